@@ -28,3 +28,13 @@ export function once<T>(work: () => T): () => T {
   let kept: { readonly value: T } | null = null
   return () => (kept ??= { value: work() }).value
 }
+
+/** Caches the results of a pure function of an object for as long as the object is in use. */
+export function rememberOf<Key extends object, T extends object>(work: (key: Key) => T): (key: Key) => T {
+  const known = new WeakMap<Key, T>()
+  return (key) => {
+    const made = known.get(key) ?? work(key)
+    known.set(key, made)
+    return made
+  }
+}

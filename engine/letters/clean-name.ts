@@ -1,5 +1,4 @@
 import { LEGAL_FORM } from '../language/company-name.ts'
-import { titleScore } from '../resume/layout/words/job-words.ts'
 
 /** The part of a stored name that a letter may use, with its UTF-16 offset in the stored name. */
 export interface CleanName {
@@ -43,20 +42,14 @@ const LEADING = new RegExp(
   String.raw`^\s*(?:[\[(][^\])]*[\])]|(?:urgent(?:ly)?(?: hiring)?|now hiring|we are hiring|we're hiring|hiring|immediate(?: start)?|job|vacancy)(?=[\s:!|–—-])(?:\s?(?:hiring|need\w*))?\s*[:!|–—-]*|(?:${NOISE})\s*(?::|\||!|\s[–—-]))\s*`,
   'iu',
 )
-// A seniority that is not part of the job's name is left out.
-const LEVEL_BEFORE = /^experienced\s+(?=\p{Lu}\p{L}+ )/iu
-
 const BROAD =
   'manager|director|head|vp|svp|evp|president|vice president|lead|leader|chief|officer|coordinator|analyst|specialist|associate|assistant|engineer|consultant|executive|partner|administrator|supervisor|representative|intern|member'
 
 const TRAILING = [
   // "Scientist (m/w/d) für Blechumformung": the text after the gender mark names the unit.
   /(?<=\p{L})\s*\((?:[mwfhdx](?:\s?\/\s?[mwfhdx]){1,3}|all genders)\).*$/iu,
-  /(?<=^\s*(?:RN|LPN|LVN|CNA|NP|PA))\s?[-–—/,]\s?.*$/u,
   /\s*[([][^()[\]]*[)\]]?\s*$/u,
   new RegExp(String.raw`\s*,\s*(?:${NOISE})[^,]*$`, 'iu'),
-  // "Caregiver for Easygoing, Caring Woman": without the part after the comma, the part before it means nothing.
-  /\s+for [^,]*,\s.*$/u,
   // A comma breaks a sentence ("Frontend Developer, Student Products"), but "Manager, Operations" needs its
   // second part.
   /(?<=\s\S+),\s.*$/u,
@@ -110,14 +103,9 @@ function settle(raw: string, patterns: readonly RegExp[]): CleanName {
  * title.
  */
 export function cleanTitle(title: string): CleanName | null {
-  // "Class Teacher (Key Stage 2): fixed term" is a class teacher.
-  const [head = ''] = title.split(/[([:;?"“]/u)
-  return (
-    [title, ...(/\S \S/u.test(head) && titleScore(head.trim()) === 2 ? [head] : [])]
-      .map((text) => settle(text, [LEADING, LEVEL_BEFORE, ...TRAILING]))
-      // "Chargé / Chargée de mission" has each word twice.
-      .find(({ text }) => isName(text, text.includes(' / ') ? 9 : 7)) ?? null
-  )
+  const name = settle(title, [LEADING, ...TRAILING])
+  // "Chargé / Chargée de mission" has each word twice.
+  return isName(name.text, name.text.includes(' / ') ? 9 : 7) ? name : null
 }
 
 /** Placeholders of job boards for employers that stay anonymous. */
@@ -129,16 +117,7 @@ const NAMELESS =
  * for a sentence is left.
  */
 export function cleanCompany(company: string): CleanName | null {
-  const name = settle(company, [
-    /\s*[([][^()[\]]*[)\]]?\s*$/u,
-    /\s+(?:d\/b\/a|dba)\s.*$/iu,
-    LEGAL_FORM,
-    /\s+\d?\*+$/u,
-    // A full stop after a long word belongs to the sentence ("Kestrel."), not to an abbreviation ("Hosp.",
-    // "A.B.").
-    /(?<=\p{Ll}{5,})\.$/u,
-    /[\s,;:–—-]+$/u,
-  ])
+  const name = settle(company, [/\s*[([][^()[\]]*[)\]]?\s*$/u, LEGAL_FORM, /\s+\d?\*+$/u, /[\s,;:–—-]+$/u])
   return isName(name.text, 6) && !NAMELESS.test(name.text)
     ? { ...name, text: / |^\p{Lu}{8}/u.test(name.quote) ? name.text : name.quote }
     : null

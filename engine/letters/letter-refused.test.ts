@@ -47,7 +47,7 @@ const finding = (rule: string, words: string | null, severity: 'E' | 'W' = 'E') 
 })
 
 const reasons = (...findings: ReturnType<typeof finding>[]) =>
-  new LetterRefused(findings, { refused: { letter, findings, body } }).reasons(facts)
+  new LetterRefused(findings, { refused: { letter, findings } }).reasons(facts)
 
 test('each error comes with the words it is about and their resume line; warnings are left out', () => {
   expect(
@@ -82,10 +82,9 @@ test('words are cut after 200 characters, and a refusal without a letter has non
   const refused = {
     letter: { ...letter, paragraphs: [[{ text: long, sources: [OPINION] }]] },
     findings: [],
-    body: long,
   }
   const [reason] = new LetterRefused(
-    [{ rule: 'L10', severity: 'E', message: '', span: { start: 0, end: 300 } }],
+    [{ rule: 'L10', severity: 'E', message: '', span: { start: 11, end: 311 } }],
     { refused },
   ).reasons(facts)
   expect(reason?.words).toBe(`${'x'.repeat(199)}…`)

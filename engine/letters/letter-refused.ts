@@ -8,11 +8,6 @@ const MAX_QUOTE_LENGTH = 200
 /** A user who is shown ten reasons at once acts on none of them. */
 const MAX_REASONS = 5
 
-export interface Refused extends RefusedLetter {
-  /** The rendered letter; spans of findings are offsets into it. */
-  readonly body: string
-}
-
 /**
  * No writer produced a letter that passes the check. `refused` is the last letter, null when none was
  * written, and `findings` are its findings; the message lists the ids of the rules it broke.
@@ -22,9 +17,12 @@ export class LetterRefused extends Error {
   readonly findings: readonly Finding[]
   /** Without findings no letter was written. */
   readonly why: 'nothing_to_say' | 'refused_by_check'
-  readonly refused: Refused | null
+  readonly refused: RefusedLetter | null
 
-  constructor(findings: readonly Finding[], options: { cause?: unknown; refused?: Refused | null } = {}) {
+  constructor(
+    findings: readonly Finding[],
+    options: { cause?: unknown; refused?: RefusedLetter | null } = {},
+  ) {
     super(
       [...new Set(findings.filter(({ severity }) => severity === 'E').map(({ rule }) => rule))].join(' '),
       { cause: options.cause },
@@ -52,12 +50,11 @@ export class LetterRefused extends Error {
   }
 }
 
-function reasonOf({ rule, span }: Finding, refused: Refused | null, facts: ResumeFacts): Refusal {
+function reasonOf({ rule, span }: Finding, refused: RefusedLetter | null, facts: ResumeFacts): Refusal {
   if (span === null || refused === null) return { rule, missing: null, words: null, line: null }
-  const words = refused.body.slice(span.start, span.end).replaceAll(/\s+/gu, ' ').trim()
-  const placed = layOut(refused.letter).sentences.find(
-    (one) => one.span.start < span.end && one.span.end > span.start,
-  )
+  const { body, sentences } = layOut(refused.letter)
+  const words = body.slice(span.start, span.end).replaceAll(/\s+/gu, ' ').trim()
+  const placed = sentences.find((one) => one.span.start < span.end && one.span.end > span.start)
   const line = placed === undefined ? undefined : lineOf(placed.sentence, facts.lines)
   return { rule, missing: null, words: words === '' ? null : shortened(words), line: line?.id ?? null }
 }

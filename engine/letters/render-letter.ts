@@ -1,3 +1,4 @@
+import { countWords } from '../language/words.ts'
 import type { Span } from '../values/resume-facts.ts'
 import type { Letter, Sentence } from '../values/letter.ts'
 
@@ -55,7 +56,3 @@ export const isClearlyShorter = (body: string, before: string): boolean => body.
 /** Number of words in the paragraphs; greeting and signature are not counted. */
 export const bodyWords = (letter: Letter): number =>
   letter.paragraphs.flat().reduce((sum, sentence) => sum + countWords(sentence.text), 0)
-
-/** Number of words in a text, separated by white space; a word contains at least one letter or digit. */
-export const countWords = (text: string): number =>
-  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

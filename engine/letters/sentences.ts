@@ -1,3 +1,5 @@
+import { endsWithAbbreviation } from '../language/abbreviation.ts'
+import { remember } from '../remember.ts'
 import type { Span } from '../values/resume-facts.ts'
 import type { LetterLanguage } from '../values/letter-languages.ts'
 import type { LaidOutLetter } from './render-letter.ts'
@@ -8,20 +10,10 @@ export interface SplitSentence {
   readonly span: Span
 }
 
-/**
- * Abbreviations whose full stop ends no sentence. Unicode's rules for sentences end one at a full stop before
- * a capital, so single letters ("z. B.", "J. Weber") and these are joined to what follows.
- */
-const ABBREVIATED =
-  /(?:^|[\s(])(?:\p{L}\.)*(?:\p{L}|[Dd]r|[Pp]rof|[Mm]rs?|[Mm]s|[Mm]me|[Mm]lle|[Ss]ra?|St|Ste|bzw|ca|evtl|ggf|inkl|Nr|Tel|usw|Jr|Sr|Inc|Ltd|Corp|Co|vs|approx|dept|no|env|etc|ex|p\. ej|aprox|núm|Std|Mio|Mrd|Mo|max|min)\.\s*$/u
-
-const segmenters = new Map<LetterLanguage, Intl.Segmenter>()
-
-function segmenterOf(language: LetterLanguage): Intl.Segmenter {
-  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'sentence' })
-  segmenters.set(language, known)
-  return known
-}
+const segmenterOf = remember(
+  (language: LetterLanguage) => new Intl.Segmenter(language, { granularity: 'sentence' }),
+  100,
+)
 
 /** The sentences of a text, in order; a line break ends a sentence. */
 export function splitSentences(text: string, language: LetterLanguage): readonly SplitSentence[] {
@@ -29,7 +21,9 @@ export function splitSentences(text: string, language: LetterLanguage): readonly
   let start = 0
   for (const { segment, index } of segmenterOf(language).segment(text)) {
     const end = index + segment.length
-    const isOpen = ABBREVIATED.test(text.slice(start, end)) && !segment.includes('\n') && end < text.length
+    // Unicode's rules end a sentence at a full stop before a capital, also after "z. B." and "J. Weber".
+    const isOpen =
+      endsWithAbbreviation(text.slice(start, end).trimEnd()) && !segment.includes('\n') && end < text.length
     if (isOpen) continue
     const said = text.slice(start, end)
     const from = start + (said.length - said.trimStart().length)

@@ -1,4 +1,3 @@
-import type { Finding } from '../values/finding.ts'
 import { checkAssignment } from './check/rules/address.ts'
 import { checkLetter, passes } from './check/check-letter.ts'
 import type { CheckOptions } from './check/model.ts'
@@ -11,7 +10,7 @@ import {
   WriterUnavailable,
 } from './model.ts'
 import type { CheckedLetter, Letter } from '../values/letter.ts'
-import { LetterRefused, type Refused } from './letter-refused.ts'
+import { LetterRefused } from './letter-refused.ts'
 import { NotJudged, type SecondReader } from './second-reader/second-reader.ts'
 import { withoutRefused } from './without-refused.ts'
 
@@ -61,34 +60,29 @@ const OF_THIS_ANSWER: ReadonlySet<WriterFailure> = new Set([
   'nothing_to_say',
 ])
 
-const refusedOf = ({ letter, body }: CheckedLetter, findings: readonly Finding[]): Refused => ({
-  letter,
-  findings,
-  body,
-})
-
-interface Attempts {
-  readonly passed: CheckedLetter | null
-  readonly refused: Refused | null
+/** The last letter that was written and checked, whether it passed or not; `cause` is why no other was. */
+interface Attempt {
+  readonly last: CheckedLetter | null
   readonly cause?: unknown
 }
 
+const passedOf = (attempt: Attempt | null): CheckedLetter | null =>
+  attempt !== null && attempt.last !== null && passes(attempt.last.findings) ? attempt.last : null
+
 /** Has a letter written without a model and, when it is refused, written once more. */
-async function writePlainly(writer: Writer, given: Assignment, options: CheckOptions): Promise<Attempts> {
+async function writePlainly(writer: Writer, given: Assignment, options: CheckOptions): Promise<Attempt> {
   const language = writer.quotes === true ? (given.quotingLanguage ?? given.language) : given.language
   const assignment = language === given.language ? given : { ...given, language }
-  let refused: Refused | null = null
-  for (let attempt = 0; attempt < 2; attempt += 1) {
+  let last: CheckedLetter | null = null
+  for (let attempt = 0; attempt < 2 && passedOf({ last }) === null; attempt += 1) {
     try {
-      const checked = checkLetter(assignment, await writer.write(assignment, refused), options)
-      if (passes(checked.findings)) return { passed: checked, refused: null }
-      refused = refusedOf(checked, checked.findings)
+      last = checkLetter(assignment, await writer.write(assignment, last), options)
     } catch (cause) {
-      if (cause instanceof WriterUnavailable) return { passed: null, refused, cause }
+      if (cause instanceof WriterUnavailable) return { last, cause }
       throw cause
     }
   }
-  return { passed: null, refused }
+  return { last }
 }
 
 /** A model's letter: written, repaired once, then without what is still refused. */
@@ -96,32 +90,29 @@ async function writeWithModel(
   { writer, reader }: NonNullable<LetterWriters['model']>,
   assignment: Assignment,
   options: WriteOptions,
-): Promise<Attempts> {
+): Promise<CheckedLetter> {
   /** Up to five calls, each as slow as its model may be, can take longer than the function that makes them. */
   const inTime = (): void => {
     if (options.hasTime?.() === false)
       throw new WriterUnavailable('There is no time left for another call.', 'timeout')
   }
   /**
-   * The letter, or why it is refused; only a letter whose every sentence was judged comes out as passed. One that code
+   * The letter with what the check and the reader found: only one whose every sentence was judged passes. One that code
    * refuses is judged too, so that the repair is told everything at once.
    */
-  const judge = async (letter: Letter): Promise<CheckedLetter | Refused> => {
+  const judge = async (letter: Letter): Promise<CheckedLetter> => {
     const checked = checkLetter(assignment, letter, options)
     inTime()
-    const findings = [...checked.findings, ...(await reader.read(assignment, letter))]
-    return passes(findings) ? checked : refusedOf(checked, findings)
+    return { ...checked, findings: [...checked.findings, ...(await reader.read(assignment, letter))] }
   }
   const first = await judge(await writer.write(assignment, null))
-  if ('score' in first) return { passed: first, refused: null }
+  if (passes(first.findings)) return first
   inTime()
   const repaired = await judge(await writer.write(assignment, first))
-  if ('score' in repaired) return { passed: repaired, refused: null }
+  if (passes(repaired.findings)) return repaired
   const rest = withoutRefused(repaired, assignment.language)
   const shortened = rest && (await judge(rest))
-  return shortened !== null && 'score' in shortened
-    ? { passed: shortened, refused: null }
-    : { passed: null, refused: repaired }
+  return shortened !== null && passes(shortened.findings) ? shortened : repaired
 }
 
 /** The attempts of the model. A failure that passes throws LetterPostponed where the letter may wait. */
@@ -129,15 +120,15 @@ async function modelAttempts(
   model: NonNullable<LetterWriters['model']>,
   assignment: Assignment,
   options: WriteOptions,
-): Promise<Attempts & { readonly failure: FallbackCause }> {
+): Promise<Attempt & { readonly failure: FallbackCause }> {
   try {
-    return { ...(await writeWithModel(model, assignment, options)), failure: 'refused_by_check' }
+    return { last: await writeWithModel(model, assignment, options), failure: 'refused_by_check' }
   } catch (cause) {
     if (!(cause instanceof WriterUnavailable || cause instanceof NotJudged)) throw cause
     // A reader that answers nonsense is asked again later too: the letter itself may be good.
     const passesLater = cause instanceof NotJudged || !OF_THIS_ANSWER.has(cause.failure)
     if (options.mayWait && passesLater) throw new LetterPostponed(cause.failure)
-    return { passed: null, refused: null, cause, failure: cause.failure }
+    return { last: null, cause, failure: cause.failure }
   }
 }
 
@@ -156,17 +147,14 @@ export async function writeLetter(
   const barred = checkAssignment(assignment, options)
   if (!passes(barred)) throw new LetterRefused(barred)
 
-  if (assignment.followUp !== undefined) {
-    const made = await writePlainly(followUpWriter(), assignment, options)
-    if (made.passed) return made.passed
-    throw new LetterRefused(made.refused?.findings ?? [], { cause: made.cause, refused: made.refused })
-  }
-
-  const first = model === null ? null : await modelAttempts(model, assignment, options)
-  if (first !== null && first.passed !== null) return first.passed
+  const isFollowUp = assignment.followUp !== undefined
+  const first = model === null || isFollowUp ? null : await modelAttempts(model, assignment, options)
+  const written = passedOf(first)
+  if (written !== null) return written
   if (first !== null) onFallback?.(first.failure)
-  const second = await writePlainly(plain, assignment, options)
-  if (second.passed) return second.passed
-  const refused = second.refused ?? first?.refused ?? null
+  const second = await writePlainly(isFollowUp ? followUpWriter() : plain, assignment, options)
+  const passed = passedOf(second)
+  if (passed !== null) return passed
+  const refused = second.last ?? first?.last ?? null
   throw new LetterRefused(refused?.findings ?? [], { cause: second.cause ?? first?.cause, refused })
 }

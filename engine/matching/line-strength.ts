@@ -1,17 +1,12 @@
 import { differenceInMonths } from 'date-fns/differenceInMonths'
 import { parseISO } from 'date-fns/parseISO'
+import { countWords } from '../language/words.ts'
 import { looksLikeInstruction } from '../resume/instruction-like.ts'
 import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '../values/resume-facts.ts'
 import { unbroken } from '../postings/reading/patterns.ts'
 
 const MAX_WORDS = 40
 
-const BEFORE_AND_AFTER = new RegExp(
-  unbroken(String.raw`\bfrom\b.{1,60}\b(?:to|down to|up to)\b|\bvon\b.{1,60}\b(?:auf|zu)\b|
-    \bde\b.{1,60}\bà\b.{0,20}\d|\bde\b.{1,60}\ba\b.{0,20}\d|→|\bdoubl|\bhalv|\btripl|\bverdoppel|
-    \bhalbier|\bdoublé|\bduplic`),
-  'iu',
-)
 const SHARE =
   /\d\s?(?:%|percent|prozent|pour cent|por ciento)|[$€£]\s?\d|\d\s?(?:[kKmM]\b|million|mio|mill)/iu
 const RESULT = new RegExp(
@@ -21,9 +16,6 @@ const RESULT = new RegExp(
     mejor|logr|implement)`),
   'iu',
 )
-
-const countWords = (text: string): number =>
-  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 /**
  * The lines that letters may quote: neither the line nor its employer is doubtful, and it has a length fit
@@ -61,9 +53,8 @@ export function lineStrength(line: ResumeLine, role: ResumeRole | null, today: D
   const { value } = line.statement
   const words = countWords(value)
   const figure = line.numbers.length === 0 ? 0 : SHARE.test(value) ? 0.2 : 0.14
-  const change = line.numbers.length > 0 && BEFORE_AND_AFTER.test(value) ? 0.15 : 0
   const result = RESULT.test(value) ? 0.1 : 0
   const length = words >= 6 && words <= 30 ? 0.15 : 0
   const kind = role === null || role.kind === 'job' ? 0.1 : 0.04
-  return figure + change + result + length + kind + 0.25 * recency(role, today)
+  return figure + result + length + kind + 0.25 * recency(role, today)
 }

@@ -2,6 +2,7 @@ import { isForeign, letterLanguageOf } from '../language/letter-languages.ts'
 import { wordsOf } from '../language/words.ts'
 import { termsOf } from '../language/terms.ts'
 import { namesTrade } from '../titles/match-title.ts'
+import { rememberOf } from '../remember.ts'
 import type { PostingFact, PostingFactKind, PostingFacts } from '../postings/reading/model.ts'
 import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '../values/resume-facts.ts'
 import { type Asked, askedOf, yearsIn } from './asked.ts'
@@ -20,8 +21,6 @@ const MAX_NAMES = 2
 const MAX_TERMS = 4
 /** Points when both begin with the same verb: "design drains", "designed storm drainage". */
 const SAME_VERB = 0.2
-/** Factor for lines of the summary, in which people describe themselves. */
-const SUMMARY = 0.75
 /** Compounds and derivations share a part of at least this length: "Pflege" and "Grundpflege", "reconciled" and "reconciliation". */
 const MIN_PART = 5
 /** Factor for texts that share only the word that both begin with: "Maintain boilers", "Maintained websites". */
@@ -69,19 +68,13 @@ const skillsOf = ({ skills }: ResumeFacts): readonly string[] =>
     .filter((name) => name !== '' && name.length <= 40)
 
 /** Tagged lines by resume, as a run compares the same resume with every posting. */
-const TAGGED = new WeakMap<ResumeFacts, readonly TaggedLine[]>()
-
-function taggedLines(facts: ResumeFacts): readonly TaggedLine[] {
-  const known = TAGGED.get(facts)
-  if (known !== undefined) return known
+const taggedLines = rememberOf((facts: ResumeFacts): readonly TaggedLine[] => {
   const skills = skillsOf(facts)
-  const made = quotableLines(facts).map((quotable) => ({
+  return quotableLines(facts).map((quotable) => ({
     ...quotable,
     ...tagged(quotable.line.statement.value, facts.language, skills),
   }))
-  TAGGED.set(facts, made)
-  return made
-}
+})
 
 /** The weight of a word, as in BM25: a word that many needs or lines have says little about each. */
 function weigher(texts: readonly (readonly Tagged[])[]): (term: string) => number {
@@ -184,7 +177,7 @@ export function matchPosting(
         if (fit === 0) return []
         const { need } = asked
         const { line, role } = given
-        const telling = (0.4 + 0.6 * strengthOf(line)) * (role === null ? SUMMARY : 1)
+        const telling = 0.4 + 0.6 * strengthOf(line)
         return [{ need, line, role, fit, score: round(fit * Math.sqrt(need.weight) * telling) }]
       }),
     )

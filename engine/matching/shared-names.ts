@@ -28,6 +28,8 @@ export const isNamed = (text: string, name: string): boolean =>
 const DATES =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|(?:sept|nov|dec)ember|october)s?$/iu
 
+export const isDate = (word: string): boolean => DATES.test(word)
+
 /**
  * Capitalized words inside the sentences of a text, which in most languages are names of products, methods or
  * firms: "Toast" of "Rolled out Toast POS". German capitalizes every noun, so its texts have only abbreviations.
@@ -39,5 +41,5 @@ export const namesIn = (text: string, language: string): ReadonlySet<string> =>
       ? []
       : [...text.matchAll(/(?<=[\p{L}\d,)] \(?)\p{Lu}\p{Ll}{3,}(?=[\s,;.)/]|$)/gu)]
           .map(([name]) => name)
-          .filter((name) => !DATES.test(name) && !namesLanguage(name) && !isPlace(name))),
+          .filter((name) => !isDate(name) && !namesLanguage(name) && !isPlace(name))),
   ])

@@ -1,29 +1,37 @@
 import { LETTER_LANGUAGES } from '../values/letter-languages.ts'
+import { folded } from '../language/folded.ts'
 import { nameIn } from '../language/letter-languages.ts'
 import { wordsOf } from '../language/words.ts'
+import { once, remember } from '../remember.ts'
 
-const CODES = 'ar bn cs da de el en es fa fi fr he hi hu it ja ko nl no pl pt ro ru sv th tr uk ur vi zh'
+/** Each language by its names in the languages of letters, the English one first: "german", "deutsch", "allemand", "aleman". */
+const languages = once((): readonly (readonly string[])[] => {
+  const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(97 + at))
+  const codes = letters.flatMap((one) => letters.map((other) => `${one}${other}`))
+  return codes
+    .map((code) => LETTER_LANGUAGES.map((locale) => folded(nameIn(locale, code))))
+    .map((names) => names.filter((name) => /^\p{L}{4,}$/u.test(name)))
+    .map((names) => (names.includes('espanol') ? [...names, 'castellano'] : names))
+})
 
-/** Each language by its names in the languages of letters: "german", "deutsch", "allemand", "aleman". */
-const SPOKEN: readonly (readonly string[])[] = CODES.split(' ').map((code) =>
-  LETTER_LANGUAGES.flatMap((language) => wordsOf(nameIn(language, code)).slice(0, 1)),
+/** The names of the language that a word is a name of, or begins with: "Englisch" in "Englischkenntnisse"; else none. */
+export const languageNames = remember(
+  (word): readonly string[] =>
+    languages().find((names) =>
+      names.some((name) => word === name || (name.length > 5 && word.startsWith(name))),
+    ) ?? [],
+  50_000,
 )
 
-const NAMES = SPOKEN.flat()
-
-/** Whether one of the words is a name or begins with it: "Englisch" in "Englischkenntnisse". */
-const hasName = (words: readonly string[], name: string): boolean =>
-  words.some((word) => word === name || (name.length > 5 && word.startsWith(name)))
-
 /** Whether a text names a language. */
-export function namesLanguage(text: string): boolean {
-  const words = wordsOf(text)
-  return NAMES.some((name) => hasName(words, name))
-}
+export const namesLanguage = (text: string): boolean =>
+  wordsOf(text).some((word) => languageNames(word).length > 0)
 
 /** Whether a text names this language of the resume, by whatever name: "Deutschkenntnisse" asks for "German". */
 export function isLanguageIn(text: string, language: string): boolean {
-  const [words, own] = [wordsOf(text), wordsOf(language)]
-  const names = SPOKEN.find((all) => all.some((name) => hasName(own, name))) ?? [own.join(' ')]
-  return names.some((name) => hasName(words, name))
+  const own = wordsOf(language)
+  const names = own.map(languageNames).find((all) => all.length > 0)
+  return wordsOf(text).some((word) =>
+    names === undefined ? word === own.join(' ') : languageNames(word) === names,
+  )
 }

@@ -56,10 +56,8 @@ export const passes = (findings: readonly Finding[]): boolean =>
   findings.every(({ severity }) => severity !== 'E')
 
 const ERROR = 25
-const WARNING = 3
 /** 0 to 100: what the check found, and nothing about how well the letter is written. */
-export const scoreOf = (findings: readonly Finding[]): number =>
-  findings.reduce((rest, { severity }) => Math.max(0, rest - (severity === 'E' ? ERROR : WARNING)), 100)
+export const scoreOf = (findings: readonly Finding[]): number => Math.max(0, 100 - ERROR * findings.length)
 
 const contextOf = (assignment: Assignment, letter: Letter): CheckContext => {
   const laidOut = layOut(letter)
@@ -82,7 +80,7 @@ function findingsIn(context: CheckContext): readonly Finding[] {
 
 /** What the rules would refuse of text that its owner typed; who it goes to was checked when it was saved. */
 export const hardFacts = (assignment: Assignment, letter: Letter): readonly Finding[] =>
-  findingsIn(contextOf(assignment, letter)).filter(({ severity }) => severity === 'E')
+  findingsIn(contextOf(assignment, letter))
 
 /**
  * The hard facts: what can be decided without understanding, in every language of letters and whoever wrote

@@ -1,20 +1,13 @@
 import type { Span } from '../../values/resume-facts.ts'
 import type { Finding } from '../../values/finding.ts'
 
-const finding =
-  (severity: 'E' | 'W') =>
-  (rule: string, message: string, span: Span | null = null): Finding => ({
-    rule,
-    severity,
-    message,
-    span: span === null ? null : { start: span.start, end: span.end },
-  })
-
 /** An error: the letter is refused. */
-export const error = finding('E')
-
-/** A warning: the letter passes, with a lower score. */
-export const warning = finding('W')
+export const error = (rule: string, message: string, span: Span | null = null): Finding => ({
+  rule,
+  severity: 'E',
+  message,
+  span: span === null ? null : { start: span.start, end: span.end },
+})
 
 /** One error for each fault that applies. */
 export const errors = (

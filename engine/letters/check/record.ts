@@ -1,12 +1,12 @@
 import { formatDay } from '../follow-up/first-email.ts'
 import type { Assignment } from '../model.ts'
-import { titleInFull } from '../title-in-full.ts'
 import type { Posting } from '../../values/posting.ts'
 import { deriveFacts } from '../../resume/facts/derive-facts.ts'
 import { looksLikeInstruction } from '../../resume/instruction-like.ts'
 import { detectByFunctionWords } from '../../language/detect-language.ts'
 import { letterLanguageOf } from '../../language/letter-languages.ts'
 import type { LetterLanguage } from '../../values/letter-languages.ts'
+import { rememberOf } from '../../remember.ts'
 import { DOUBTFUL, type Span } from '../../values/resume-facts.ts'
 import { splitSentences } from '../sentences.ts'
 import { type Figure, figuresIn } from './text/figures.ts'
@@ -56,7 +56,6 @@ export interface NamedRole {
   readonly employer: readonly string[]
   /** Whether the employer was read without doubt. */
   readonly isSure: boolean
-  readonly title: readonly string[]
   readonly place: readonly string[]
 }
 
@@ -116,12 +115,8 @@ function weightsOf(lines: readonly RecordLine[]): ReadonlyMap<string, number> {
   return new Map([...counts].map(([stem, count]) => [stem, Math.log((lines.length + 1) / count)]))
 }
 
-const CACHE = new WeakMap<Assignment, Records>()
-
 /** The records of an assignment, computed once. */
-export function recordsOf(assignment: Assignment): Records {
-  const known = CACHE.get(assignment)
-  if (known !== undefined) return known
+export const recordsOf = rememberOf((assignment: Assignment): Records => {
   const { facts, resumeText, posting, contact, sender, jobTitle, today, language, followUp } = assignment
   const said = [posting.title, posting.company, posting.location, posting.description].join('\n')
   const sentences = said.split('\n').flatMap((line) => splitSentences(line, language))
@@ -132,11 +127,11 @@ export function recordsOf(assignment: Assignment): Records {
   const sentOn = followUp === undefined ? [] : [formatDay(followUp.sentOn, language)]
   const derived = [...deriveFacts(facts, today).map(({ text }) => text), ...sentOn]
   const person = [contact.firstName, contact.lastName, contact.title ?? '', contact.company]
-  const job = [posting.title, titleInFull(posting.title), jobTitle, posting.company, posting.location]
+  const job = [posting.title, jobTitle, posting.company, posting.location]
   const own = { letter: language, own: letterLanguageOf(facts.language) ?? language }
   const theirs = { letter: language, own: letterLanguageOf(detectByFunctionWords(said)) ?? language }
   const lines = [...linesOf(assignment, own), ...derived.map((text) => lineOf(text, own))]
-  const records = {
+  return {
     own: lines,
     credentials: credentialsOf(assignment),
     weights: weightsOf(lines),
@@ -144,11 +139,10 @@ export function recordsOf(assignment: Assignment): Records {
     ownStems: stems([resumeText, ...derived, sender.firstName, sender.lastName].join('\n')),
     postingStems: stems(posted.join('\n')),
     namedStems: stems([...person, ...job].join('\n')),
-    roles: facts.roles.map(({ id, employer, title, location }) => ({
+    roles: facts.roles.map(({ id, employer, location }) => ({
       id,
       employer: nameOf(employer?.value),
       isSure: employer !== null && employer.confidence >= DOUBTFUL,
-      title: nameOf(title?.value),
       place: nameOf(location?.value),
     })),
     places: stems(
@@ -162,9 +156,7 @@ export function recordsOf(assignment: Assignment): Records {
     ),
     orders: orders.map(bare).join('\n'),
   }
-  CACHE.set(assignment, records)
-  return records
-}
+})
 
 /**
  * The roles whose employer a text names: by any two words of the name, or by its first where that is long and no
@@ -195,16 +187,6 @@ export function placesNamed(text: string, { roles, namedStems }: Records): Reado
   return new Set(
     roles
       .filter(({ employer, place }) => said.some((stem) => employer.includes(stem) || place.includes(stem)))
-      .map(({ id }) => id),
-  )
-}
-
-/** The roles whose title a text names in full. */
-export const titlesNamed = (text: string, { roles }: Records): ReadonlySet<string> => {
-  const said = new Set(wordsOf(text).map(({ key }) => stemOf(key)))
-  return new Set(
-    roles
-      .filter(({ title }) => title.length > 0 && title.every((word) => said.has(word)))
       .map(({ id }) => id),
   )
 }

@@ -19,7 +19,7 @@ describe('what a plain letter names because the posting asks for it', () => {
       'BA Economics, University of Leeds, 2016\nMA Public Policy, Northland University, 2019',
       'MA Public Policy',
     ],
-    ['MBA, Northland University, 2019', 'MBA, Northland University'],
+    ['MBA, Northland University, 2019', 'MBA'],
     [
       'PhD Economics, Northland University, thesis submitted, viva awaited\nBA Economics, University of Leeds, 2016',
       'BA Economics',
@@ -216,19 +216,9 @@ describe('what a plain letter names because the posting asks for it', () => {
   })
 
   it.each([
-    [
-      'Bachelor in Nursing',
-      'Northland University\nBachelor of Science - BS, Nursing',
-      'Bachelor of Science, Nursing',
-    ],
-    [
-      'Bachelor of Engineering',
-      'Northland University\nBachelor of Engineering - BE, Roads',
-      'Bachelor of Engineering, Roads',
-    ],
     ['A degree in law or a related field', 'BA History, University of Leeds, 2012', 'BA History'],
     ['CAP ou BEP Cuisine', 'CAP Cuisine, Lycée de Leeds, 2012', 'CAP Cuisine'],
-  ])('is a degree without its abbreviation: "%s"', async (asked, study, told) =>
+  ])('is a degree by its name: "%s"', async (asked, study, told) =>
     expect(await also(`You answer calls.\nRequirements:\n- ${asked}`, `EDUCATION\n${study}`)).toBe(told),
   )
 

@@ -17,14 +17,9 @@ const MOST_ALONE = 4
 /** Of several degrees the highest is told. */
 const levelOf = ({ degree }: Pick<Education, 'degree'>): number =>
   DEGREES.findLastIndex((level) => level.test(degree?.value ?? ''))
-/** "Bachelor of Science - BS" */
-const AGAIN = /(?<=\p{Ll}) (?:[–—-] |\()\p{Lu}[\p{L}.]{1,5}\)?(?=,|$)/u
 /** Finished studies: a degree where the posting asks for one, others by their field. */
-function degreeOf(
-  { degree, field, institution }: Education,
-  { posting, facts, resumeText }: Assignment,
-): readonly Slot[] {
-  const [title, school] = [sure(degree), sure(institution)]
+function degreeOf({ degree, field }: Education, { posting, facts, resumeText }: Assignment): readonly Slot[] {
+  const title = sure(degree)
   const all = [title, sure(field)].filter((fact) => fact !== null)
   const [first, last] = [all[0], all.at(-1)]
   const asked = posting.description.split(/\n|[.;•] /u).filter((text) => STUDIES.test(text))
@@ -37,22 +32,18 @@ function degreeOf(
   }
   const isLevel = level !== undefined && (asked.length > 0 || level.test(posting.description))
   if (first === undefined || last === undefined || !(isLevel || all.some(isAsked))) return []
-  // "MBA" alone says too little.
-  if (first === last && first === title && school !== null && !first.value.includes(' '))
-    return [slot(`${first.value}, ${school.value}`, resumeSource(first), resumeSource(school))]
   const named = resumeText.slice(first.span.start, last.span.end)
   // "Bachelor of Science (Mathematics, Physics minor)"
   const [rest = ''] =
     named.split('(').length > named.split(')').length
       ? (/^[^()\n]*\)/u.exec(resumeText.slice(last.span.end)) ?? [])
       : []
-  const between = `${named}${rest}`.replace(AGAIN, '')
-  const isWhole = last.span.end > first.span.start && !/[\n|;]/u.test(between)
   // "B.A. Soziale Arbeit (1,9), staatl. anerkannt 2017"
   const [, more = ''] =
     /^(?: \([^()\n]*\))?(, \p{Ll}[^,;(\t\n]*)/u.exec(resumeText.slice(last.span.end + rest.length)) ?? []
-  const text = `${calm(isWhole ? between : first.value)}${PAPER.test(more) ? more.trimEnd() : ''}`
-  return text.includes(' ') && isName(text, MOST_WORDS)
+  const text = `${calm(`${named}${rest}`)}${PAPER.test(more) ? more.trimEnd() : ''}`
+  // "Diploma" alone says too little.
+  return (isLevel || text.includes(' ')) && isName(text, MOST_WORDS)
     ? [slot(text, ...all.map((fact) => resumeSource(fact)))]
     : []
 }
@@ -116,19 +107,11 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
         ].some((text) => isLanguageIn(text, value)),
       )
       .flatMap((fact) => {
-        const level = LEVEL.exec(resumeText.slice(fact.span.end))?.[0]
-          .replace(': ', ' – ')
-          .replace(/ ?\([^()]*$/u, '')
-        const isAnother = facts.languages.some(({ value }) => value.trim() === level?.trim())
+        const level = LEVEL.exec(resumeText.slice(fact.span.end))?.[0].replace(': ', ' – ')
         // A letter in one's own language shows it.
         const isOwn = NATIVE.test(level ?? '') && isCalled(assignment.language, fact.value)
         const said = `${fact.value}${level}`
-        return level &&
-          !BASIC.test(level) &&
-          !isAnother &&
-          !isOwn &&
-          sure(fact) !== null &&
-          isName(said, MOST_WORDS)
+        return level && !BASIC.test(level) && !isOwn && sure(fact) !== null && isName(said, MOST_WORDS)
           ? [slot(said, resumeSource(fact))]
           : []
       }),

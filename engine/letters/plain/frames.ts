@@ -9,7 +9,6 @@ import type { Sentence } from '../../values/letter.ts'
 import { readPlaces } from '../../places/read-places.ts'
 import { isAgency } from '../../postings/agency.ts'
 import { textsOf } from '../texts.ts'
-import { titleInFull } from '../title-in-full.ts'
 
 /** The text that replaces {name} in a frame, with its sources. */
 export interface Slot {
@@ -82,7 +81,7 @@ export function postingSlots({ posting, language }: Pick<Assignment, 'posting' |
   const named = [title?.text, company?.text].join(' ')
   const ofCompany = company === null ? [] : [at(afterTitle + company.start, company.quote)]
   return {
-    title: title === null ? undefined : slot(titleInFull(title.text), at(title.start, title.quote)),
+    title: title === null ? undefined : slot(title.text, at(title.start, title.quote)),
     'at company': company === null ? undefined : slot(textsOf(language).at(company.text), ...ofCompany),
     place:
       place === null || named.includes(place)

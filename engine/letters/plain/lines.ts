@@ -1,14 +1,14 @@
 import { looksLikeInstruction } from '../../resume/instruction-like.ts'
+import { isVolunteer } from '../../resume/layout/sections/headings.ts'
 import { DOUBTFUL, type Fact, type ResumeLine, type ResumeRole } from '../../values/resume-facts.ts'
 import { isNotHeld } from '../../language/not-held.ts'
 import { termsOf } from '../../language/terms.ts'
+import { countWords } from '../../language/words.ts'
 import { lineStrength } from '../../matching/line-strength.ts'
 import { remember } from '../../remember.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
-import { countWords } from '../render-letter.ts'
-import { splitSentences } from '../sentences.ts'
-import { isBulleted, isOfAnotherTime, isOngoing, refersBack, surelyOfJob } from './own-lines.ts'
+import { isBulleted, isOngoing, surelyOfJob } from './own-lines.ts'
 
 /** A line of the resume that a letter may use. */
 export interface Line {
@@ -54,46 +54,29 @@ const withoutEnd = (text: string): string => text.replace(/[.;]+$/u, '').trim()
 
 export const isSaidIn = ({ said }: Line, text: string): boolean => text.includes(said.slice(1))
 
-const VOLUNTARY = /volunt|volont|bénévol|ehrenamt|freiwillig/iu
-
 /** True for a job, which is no voluntary work. */
 export const isJob = ({ kind, title }: ResumeRole): boolean =>
-  kind === 'job' && !VOLUNTARY.test(title?.value ?? '')
+  kind === 'job' && !isVolunteer(title?.value ?? '')
 
 /** True for a current job. */
 export const isPresent = (role: ResumeRole | null): boolean =>
   role !== null && isJob(role) && (sure(role.end)?.value === 'present' || isOngoing(role))
 
-/** Something that happened, whoever did it, or a definition: "Route got cut", "Beam: Beam is a library". */
-const HAPPENED =
-  /^(?:[^:.]{2,40}: )?(?:(?!I |we |ich |wir |je |nous |yo )[\p{L}’'-]+ ){1,2}(?:is|are|was|were|got|wird|wurden?|ist|sind|est|sont|fue|fueron) /iu
-/** What one can, is free for or wants is no work done: "I can work Saturdays". */
-const READY = /^(?:(?:I|ich|je|yo) )?(?:can|could|kann|peux|puedo) /iu
-/** A sentence about somebody else: "She moved to Leeds." */
-const OF_OTHERS = /^(?:he|she|it|they|er|sie|es|il|elle|ils|elles|él|ella|ellos) /iu
 /** What the writer lacks, which is true and no reason to write to them. */
 const LACKS =
   /^(?:\S+ ){0,3}(?:no|not|never|nur|kein\p{L}*|nicht|nie|pas|jamais|aucun\p{L}*|nunca|ning[uú]n\p{L}*)(?!\p{L})|^had to |\d+ on\/\d+ off|(?<!\p{L})not (?:\p{L}+ ){0,3}(?:so far|yet)(?!\p{L})|(?<!\p{L})(?:penalty points|(?:position|role|job|post) (?:was )?eliminated|contract (?:ended|ends|expired)|(?<=[;,] )left (?:for|to|because|when) |redundan(?:t|cy)|laid off|furlough|unemploy|arbeitslos|kurzarbeit|gekündigt|chômage|licenciement|départ volontaire|desemplead|despid)/iu
 /** References, studies, hours and the end of a contract, which are no work. */
 const NO_WORK =
   /^(?:bachelor|master|diploma|certificate|abitur|titre professionnel|diplôme|bac pro|licenciatura|diplomatura)(?!\p{L})|^(?:(?:I )?(?:left|resigned|quit)|references?|referenzen|références|referencias|reason for leaving|made redundant|\p{L}+ closed) |^(?:contract|contrat|vertrag|contrato) (?:\p{Ll}+ )?(?:reduced|cut|ended|lost|expired|réduit|terminé|fini|reduziert|befristet|beendet|ausgelaufen|reducido|terminado|vencido)(?!\p{L})|\b(?:ab|um|bis) \d{1,2}(?:[.:]\d{2})? uhr\b|^\d+ ?(?:std|stunden|hours?|hrs?|h|heures|horas)(?!\p{L})|^[\p{L} ]{2,30}: (?:\p{L}+\.? )?(?:\d{1,2},? )?(?:19|20)\d\d$/iu
-/** A heading that runs into its line: "WHAT CHANGED. We opened a second store". */
-const RUN_IN = /^(?=[\p{Lu} &]*\p{Lu}{4})[\p{Lu} &]{4,40}\. (?=\p{Lu})/u
 /** What the house is: "A nonprofit for five counties", "70 seats, seafood". */
 const HOUSE =
   /^an? (?:[\p{L}-]+ ){0,6}(?:company|firm|non-?profit|organi[sz]ation|charity|agency|manufacturer|retailer|hospital|hotel|restaurant)(?= (?:for|of|with|in|that) |[,;.(]|$)|^(?:eine?|une?|una?) (?:[\p{L}-]+ ){0,4}(?:unternehmen|firma|hersteller|händler|betrieb|verein|entreprise|société|association|empresa|organización|fabricante)(?= (?:für|mit|in|aus|avec|de|à|con|en) |[,;.(]|$)|^\d[\d.,]* (?:seats|beds|covers|rooms|sitzplätze|betten|zimmer|couverts|lits|chambres|cubiertos|camas|habitaciones)(?=[,;.]|$)|\d \p{L}+\)$(?<=(?:leute|people|employees|mitarbeit\p{L}*|salariés|empleados)\))/iu
 
-function lineOf({ facts, language, today }: Assignment, line: ResumeLine, answers: boolean): Line {
-  const text = line.statement.value.replace(RUN_IN, '')
-  const own = splitSentences(text, language)
-    .filter((sentence, at) => !(at === 0 ? HOUSE : OF_OTHERS).test(sentence.text))
-    .map((sentence) => sentence.text)
-    .join(' ')
-  const role = facts.roles.find(({ id }) => id === line.role) ?? null
+function lineOf({ facts }: Assignment, line: ResumeLine, answers: boolean): Line {
   return {
     line,
-    said: withoutEnd(own === '' ? text : own),
-    role: role !== null && isOfAnotherTime(facts.lines, role, today) ? null : role,
+    said: withoutEnd(line.statement.value),
+    role: facts.roles.find(({ id }) => id === line.role) ?? null,
     answers,
   }
 }
@@ -104,13 +87,10 @@ const isTold = ({ said, line: { statement } }: Line, resumeText: string): boolea
   countWords(said) <= MAX_WORDS &&
   !NO_WORK.test(said) &&
   !isFragment(said) &&
-  (isBulleted(resumeText, statement) || (!/^\p{Ll}/u.test(said) && !refersBack(resumeText, statement)))
+  (isBulleted(resumeText, statement) || !/^\p{Ll}/u.test(said))
 
-/** True for a line about what the writer did; a result with its amount is one, however it is put. */
-const isDone = ({ said }: Line): boolean =>
-  ![LACKS, READY, HOUSE].some((pattern) => pattern.test(said)) &&
-  !isNotHeld(said) &&
-  (!HAPPENED.test(said) || AMOUNT.test(said))
+/** True for a line about what the writer did. */
+const isDone = ({ said }: Line): boolean => !LACKS.test(said) && !HOUSE.test(said) && !isNotHeld(said)
 
 /** What a line counts for each word that it shares with the posting, its strength, its job and its place in it. */
 const SHARED = 0.08

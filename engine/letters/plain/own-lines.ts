@@ -96,17 +96,6 @@ export function factsToday({ facts, today }: Pick<Assignment, 'facts' | 'today'>
   })
 }
 
-/** Whether a line of a job names a year after its end: then none of them is surely of that job. */
-export function isOfAnotherTime(lines: readonly ResumeLine[], role: ResumeRole, today: Date): boolean {
-  const end = yearOf(role, 'end')
-  return lines.some(
-    ({ statement, role: of, id }) =>
-      of === role.id &&
-      !id.startsWith('added-') &&
-      yearsIn(statement.value).some((year) => year > end && year <= today.getUTCFullYear()),
-  )
-}
-
 /** Whether a bullet stands before a text. */
 export const isBulleted = (resumeText: string, { span }: Pick<Fact, 'span'>): boolean =>
   /(?:^|\n)[^\S\n]*[-–•*·▪‣◦>»›][^\S\n]*$/u.test(resumeText.slice(Math.max(0, span.start - 40), span.start))
@@ -138,21 +127,3 @@ export function surelyOfJob(
     .filter((line) => !isStray(line) && !isBefore(line.statement.value))
   return [...told, ...lines.filter(isOwners)]
 }
-
-/** Begins with, or holds, a word for what the sentence before it names: "Certains ont …", "three of them". */
-const REFERS = new RegExp(
-  [
-    'some|several|others|both|this|that|these|those|there|then|its?|they|their|he|she|his|her',
-    'einige|manche|mehrere|andere|beide|diese[rsmn]?|dies|das|dort|dabei|dazu|davon|damit|es|sie|er|ihre?',
-    "certaine?s|plusieurs|d[’']autres|tous|toutes|ce|ces|cela|c[’']est|ça|là|ils?|elles?|leurs?",
-    'algun[oa]s|vari[oa]s|otr[oa]s|tod[oa]s|est[oae]s?|es[oae]s?|allí|ahí|ell[oa]s?|él|sus?',
-  ]
-    .map((words) => String.raw`^(?:${words})(?!\p{L})`)
-    .join('|') +
-    String.raw`|(?<!\p{L})(?:of (?:them|these|those)|d[’']entre (?:eux|elles)|von (?:ihnen|diesen)|de ell[oa]s)(?!\p{L})`,
-  'iu',
-)
-
-/** Whether a sentence inside a paragraph speaks of what the one before it names. */
-export const refersBack = (resumeText: string, { value, span }: Fact): boolean =>
-  REFERS.test(value) && /[.!?]["”»)]?[^\S\n]*\n?[^\S\n]*$/u.test(resumeText.slice(0, span.start).slice(-9))

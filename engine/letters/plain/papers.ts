@@ -111,18 +111,12 @@ export function openIn(assignment: Assignment): (text: string) => boolean {
   return (said) => open.some((text) => text.includes(inOneLine(said)))
 }
 
-/** The certificates and licenses that the writer holds today, exams among their studies, and what stands behind their name: "Kim Lee, RN". */
+/** The certificates and licenses that the writer holds today, and exams among their studies. */
 export function heldPapers(
   { facts, resumeText, today }: Assignment,
   asked: string,
   isOpen: ReturnType<typeof openIn>,
 ): readonly Fact[] {
-  const end = facts.name?.span.end ?? resumeText.length
-  const [line = ''] = resumeText.slice(end).split(/[\n|@]/u, 1)
-  const found = (text: string, pattern: RegExp, from = 0) =>
-    [...text.matchAll(pattern)].flatMap(
-      ({ 0: said, index }) => factAt(resumeText, from + index, from + index + said.length) ?? [],
-    )
   const exams = facts.education
     .filter((study) => isFinished(study, today, resumeText))
     .flatMap(({ degree, institution }) =>
@@ -134,7 +128,9 @@ export function heldPapers(
   const names = [...facts.certificates.map(({ name }) => name), ...exams].filter(
     (name) => sure(name) !== null,
   )
-  const driving = DRIVING.test(asked) ? found(resumeText, new RegExp(DRIVING, 'giu')).slice(0, 1) : []
+  const driving = [DRIVING.test(asked) ? DRIVING.exec(resumeText) : null].flatMap((found) =>
+    found === null ? [] : (factAt(resumeText, found.index, found.index + found[0].length) ?? []),
+  )
   const isAmong = ({ start }: Fact['span']) =>
     names.some(({ span }) => span.start <= start && start < span.end)
   const all = [
@@ -155,13 +151,7 @@ export function heldPapers(
     const isNone = isOpen(name.quote) || isOpen(said) || isCourse(said)
     return isNone ? [] : [wholeOf(name, rest)]
   })
-  // "RN" behind the name is "Registered Nurse" below.
-  const behind = found(line, SHORT, end).filter(
-    ({ value }) =>
-      closeness(value, asked, [], facts.language) > 0 &&
-      held.every((other) => !isNamed(other.value, value) && wordsFor(value, other.value).length === 0),
-  )
-  const told = [...behind, ...held].filter(
+  const told = held.filter(
     ({ value }) => !NO_PAPER.test(value) && !isFragment(value) && isName(value, MOST_WORDS),
   )
   // "Site card" is told once, by its longest name.

@@ -1,13 +1,12 @@
-import { countryByName } from '../../values/countries.ts'
 import { mayBeIn } from '../../language/letter-languages.ts'
 import { LETTER_TEXTS, type LetterLanguage } from '../../values/letter-languages.ts'
 import { termsOf } from '../../language/terms.ts'
+import { countWords } from '../../language/words.ts'
 import { languageOfLine } from '../letter-language.ts'
 import type { Fact } from '../../values/resume-facts.ts'
 import { small } from '../../values/letter-texts/letter-texts.ts'
 import type { Assignment } from '../model.ts'
 import type { Sentence } from '../../values/letter.ts'
-import { countWords } from '../render-letter.ts'
 import { splitSentences } from '../sentences.ts'
 import { slot, townIn, type Slot } from './frames.ts'
 import { isQuotable, sure } from './lines.ts'
@@ -60,16 +59,12 @@ function wishesIn({ facts, resumeText, language, posting }: Assignment): readonl
 /** Words of weariness, pay, hours and cars, with which nobody is won. */
 const COMPLAINT =
   /\b(?:sick|tired|fed up|bored|burn(?:ed|t) out|any ?more|no longer|not steady|not want|don[’']?t want|there(?:[’']?s| is) no|müde|satt|leid|nicht mehr|marre|fatigu\p{L}*|épuis\p{L}*|ras le bol|on court|plus envie|cansad[oa]|hart[oa]|ya no|no me|no quiero|pay|salary|wages?|money|gehalt|lohn|geld|verdien\p{L}*|salaire|paye|prime|sueldo|salario|dinero|overtime|überstunden|heures sup\p{L}*|horas extras?|company car|tarif|nervt|dry|week-?ends?|wochenenden?|fines de semana|dienstwagen|mein auto|voiture de fonction|coche)\b/iu
-/** Where a sentence can be cut. */
-const JOINT = /(,? (?:and|und|et(?: que)?|y) |, )/iu
-/** A joint that is left at an end, with a word or two: "and see, that my pay …". */
-const JOINT_AT_END = new RegExp(`^${JOINT.source}|(?:${JOINT.source}\\S+)?${JOINT.source}$`, 'giu')
 /** What joins a sentence to the one before. */
 const JOINED = /^(?:(?:and|also|und|auch|et|aussi|y|también),? )+/iu
 
 /**
  * Why the writer wants the job, in the words in which they answered, when these are in the letter's language, or else
- * what their resume says that they look for: the parts that share a telling word with the posting and complain of nothing.
+ * what their resume says that they look for: the sentences that share a telling word with the posting and complain of nothing.
  */
 export function reasonOf(assignment: Assignment): readonly Sentence[] {
   const { facts, language, posting } = assignment
@@ -87,22 +82,12 @@ export function reasonOf(assignment: Assignment): readonly Sentence[] {
   const isTold = (text: string) =>
     countWords(text) >= MIN_WORDS &&
     countWords(text) <= MAX_WORDS &&
+    !COMPLAINT.test(text) &&
     [...termsOf(text, facts.language)].some((term) => asked.has(term))
   const said = given === null ? wishesIn(assignment) : [given]
   return said.flatMap((fact) =>
     splitSentences(fact.value, language)
-      .flatMap(({ text }) => {
-        const left = text
-          .split(JOINT)
-          .map((part, at) => (at % 2 === 0 && COMPLAINT.test(part) ? '\n' : part))
-          .join('')
-        return left === text
-          ? [text]
-          : left
-              .split('\n')
-              .map((part) => part.replaceAll(JOINT_AT_END, ''))
-              .filter((part) => speaksOfSelf(part, language))
-      })
+      .map(({ text }) => text)
       .filter(isTold)
       .map((text) => {
         const own = text.replace(JOINED, '').replace(/[.!]+$/u, '')
@@ -111,21 +96,11 @@ export function reasonOf(assignment: Assignment): readonly Sentence[] {
   )
 }
 
-/** The country at the end of a place: "Malaysia" of "Kuala Lumpur, Malaysia". */
-const countryIn = (place: string): string | undefined =>
-  countryByName(place.split(',').at(-1)?.trim() ?? '')?.code
-
-/** The town that the writer lives in, when it is the posting's own or in another country; null for work from anywhere. */
-export function homeOf({
-  facts,
-  posting,
-}: Assignment): { readonly town: Slot; readonly isFar: boolean } | null {
+/** The town that the writer lives in, when it is the posting's own; null for work from anywhere. */
+export function homeOf({ facts, posting }: Assignment): Slot | null {
   const home = sure(facts.location)
-  if (home === null || posting.remote) return null
-  const [own, theirs] = [countryIn(home.value), countryIn(posting.location)]
-  const town = townIn(home.value)
-  const isFar = own !== undefined && theirs !== undefined && own !== theirs
-  return town !== null && (isFar || town === townIn(posting.location))
-    ? { town: slot(town, resumeSource(home)), isFar }
+  const town = home === null || posting.remote ? null : townIn(home.value)
+  return home !== null && town !== null && town === townIn(posting.location)
+    ? slot(town, resumeSource(home))
     : null
 }

@@ -6,13 +6,12 @@ import { type LetterLanguage, PLAIN_WRITER } from '../../values/letter-languages
 import type { Frames, LetterTexts } from '../../values/letter-texts/letter-texts.ts'
 import { afterGreeting, greetings, signatureOf } from '../envelope.ts'
 import type { Assignment } from '../model.ts'
-import { bodyWords, countWords } from '../render-letter.ts'
+import { bodyWords } from '../render-letter.ts'
 import { textsOf } from '../texts.ts'
 import { credentialsOf } from './credentials.ts'
 import { fill, firstOf, listed, postingSlots, resumeSlot, type Slots } from './frames.ts'
 import type { Line } from './lines.ts'
-import { isBulleted } from './own-lines.ts'
-import { homeOf, reasonOf, speaksOfSelf } from './personal.ts'
+import { homeOf, reasonOf } from './personal.ts'
 import { isNamedJob, jobOf, resumeSource, type Self, selfOf } from './self.ts'
 
 const MAX_SUBJECT_LENGTH = 60
@@ -21,9 +20,6 @@ const MIN_WORDS = 42
 const MAX_WORDS = 140
 /** Further lines have to fit, or to be of the writer's own job. */
 const MIN_LINES = 3
-/** Shorter sentences of a text speak of what stands before them: "I began in January." */
-const MIN_SPOKEN = 12
-
 /** A sentence above lines, which ends in a colon; French has a space before it. */
 const above = ({ text, sources }: Sentence, language: LetterLanguage): Sentence => ({
   text: `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/\.$/u, '')}${language === 'fr' ? '\u00a0:' : ':'}`,
@@ -111,15 +107,14 @@ function composer(assignment: Assignment, choice: Choice): (lines: readonly Line
   const home = homeOf(assignment)
   const reason = reasonOf(assignment)
   const opening = firstOf([...turned(texts.opening.slice(0, -1), turn), ...texts.opening.slice(-1)], slots)
-  const isFar = home?.isFar === true && reason.length === 0
   const credentials = credentialsOf(assignment)
-  const [ask] = isFar ? texts.ask.far : turned(texts.ask[isAgency(posting) ? 'agency' : tone], turn)
+  const [ask] = turned(texts.ask[isAgency(posting) ? 'agency' : tone], turn)
   const self = selfOf(assignment, texts)
   // Neither the studies nor the field of work by which the writer is introduced.
   const more = credentials.filter(({ text }) => !isSaidBy(self?.said.text ?? '', text))
   const after = [
     [fill(texts.also, { list: listed(more, language), ...resumeSlot(posting) })],
-    [fill(texts.home, { town: home?.town }), ...reason],
+    [fill(texts.home, { town: home ?? undefined }), ...reason],
     [fill(ask ?? '', {})],
   ]
   return (lines) => {
@@ -151,18 +146,13 @@ export function plainLetter(assignment: Assignment, choice: Choice): Letter {
   const answering = lines.filter(({ answers }) => answers)
   const isElsewhere = answering.length > 1 && answering.every(({ role }) => role !== own)
   // Lines of a job whose name is in doubt would read as work of another: they only help a letter that is too short.
-  const certainty = ({ role, said, line: { statement } }: Line): number => {
-    if (role === null || role === own || isNamedJob(role, texts)) return 2
-    // Without any name they stand below none.
-    if (jobOf(role, texts) === null && isBulleted(assignment.resumeText, statement)) return 2
-    return speaksOfSelf(said, assignment.language) && countWords(said) >= MIN_SPOKEN ? 1 : 0
-  }
+  const isCertain = ({ role }: Line): boolean => role === null || role === own || isNamedJob(role, texts)
   const chosen = lines
     .filter(({ role }) => !isElsewhere || role !== own)
-    .toSorted((one, other) => certainty(other) - certainty(one))
+    .toSorted((one, other) => Number(isCertain(other)) - Number(isCertain(one)))
     .reduce<readonly Line[]>((some, line) => {
       const isEnough = some.length >= MIN_LINES && !line.answers && line.role !== own
-      const isFull = some.length >= mostLines || isEnough || (some.length > 1 && certainty(line) < 2)
+      const isFull = some.length >= mostLines || isEnough || (some.length > 1 && !isCertain(line))
       const more = [...some, line]
       return some.length > 0 && (isFull ? wordsOf(some) >= MIN_WORDS : wordsOf(more) > MAX_WORDS)
         ? some

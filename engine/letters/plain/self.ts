@@ -121,10 +121,7 @@ export const isFinished = (study: Study, today: Date, resumeText: string): boole
 
 function studySlots(study: Study): Slots {
   const { degree, field, institution, end } = study
-  const parts = [sure(degree), sure(field), sure(institution)].filter((fact) => fact !== null)
-  const names = parts.filter(
-    ({ value }, at) => !parts.some((other, index) => index !== at && other.value.includes(value)),
-  )
+  const names = [sure(degree), sure(field), sure(institution)].filter((fact) => fact !== null)
   if (names.length < 2) return {}
   return {
     study: slot(

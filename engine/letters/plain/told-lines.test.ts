@@ -5,27 +5,11 @@ import { letterFrom } from '../../test/letters/letter-from.ts'
 import { fact } from '../../test/matching/facts-of-lines.ts'
 import { textsOf } from '../texts.ts'
 import { plainWriter } from './plain-writer.ts'
-import { refersBack, surelyOfJob } from './own-lines.ts'
+import { surelyOfJob } from './own-lines.ts'
 import { roleSlots } from './self.ts'
 
 const NOWHERE = { start: 0, end: 0 }
 describe('the lines of a plain letter', () => {
-  it('tell what the writer did, not what happened or what they are free for', async () => {
-    const body = await letterFrom(
-      `EXPERIENCE
-Delivery Driver, Larkfield Supply
-2012 - 2018
-- Drove a 26 ft box truck with 12 to 18 stops a day
-- Route got cut when they merged two depots
-- I can work Saturdays and most evenings
-- Store hours were reduced by 12% and drivers kept`,
-      { title: 'Delivery Driver', description: 'You drive a truck, plan the route and work Saturdays.' },
-    )
-    expect(body).toContain('- Drove a 26 ft box truck')
-    expect(body).toContain('- Store hours were reduced by 12%')
-    expect(body).not.toMatch(/Route got cut|can work/u)
-  })
-
   it('are those of the former jobs where only they answer the posting', async () => {
     const body = await letterFrom(
       `EXPERIENCE
@@ -147,11 +131,6 @@ describe('a line that may be of another job is not told', () => {
     expect(body).not.toMatch(/archive|scales|paper|guard|forty rooms/u)
   })
 
-  it('below a job that was over by the year which one of its lines names', async () =>
-    expect(
-      await withJob('2015', '2016', CALLS, 'Errors in letters fell from 6% in 2022 to 2% in 2025'),
-    ).toContain(`I was a Clerk at Larkfield from 2015 to 2016.\n\nFrom my resume:\n- ${CALLS}`))
-
   it('when it says what the house is', async () => {
     const body = await withJob(
       '2020',
@@ -159,25 +138,12 @@ describe('a line that may be of another job is not told', () => {
       '70 seats, seafood and game from the coast',
       'A regional nonprofit for five counties, with 14 staff and 300 volunteers',
       'Sold journeys by telephone (travel agency, 70 employees)',
-      'WHAT IT IS. A charity for nine towns around the lake. I report to the board of nine',
       'A hotel booking system for 40 houses, written in two years',
       CALLS,
     )
     expect(body).toContain(
-      `since 2020:\n- I report to the board of nine\n- A hotel booking system for 40 houses, written in two years\n- ${CALLS}\n\n`,
+      `since 2020:\n- A hotel booking system for 40 houses, written in two years\n- ${CALLS}\n\n`,
     )
-  })
-
-  it('when it speaks of what the sentence before it names', () => {
-    const text =
-      'I work with ten children. Some of them are new. I teach three of them. I cook for the house.'
-    const told = ['Some of them are new.', 'I teach three of them.', 'I cook for the house.'].filter(
-      (value) => {
-        const start = text.indexOf(value)
-        return !refersBack(text, { ...fact(value), span: { start, end: start + value.length } })
-      },
-    )
-    expect(told).toEqual(['I cook for the house.'])
   })
 
   const jobsAt = (employer: string, confidence: number, did: readonly string[]) => {
@@ -391,7 +357,6 @@ Clerk, Larkfield Supply
     ['Spanish basic: I read it, speaking is hard', undefined],
     ['Spanish (limited working)', undefined],
     ['Spanish B1 (certificate 2023)', 'Spanish B1'],
-    ['Spanish French', undefined],
     ['Spanish', undefined],
   ])('tells of "%s" as "%s"', async (line, told) => {
     const body = await letterFrom(
@@ -487,7 +452,7 @@ describe('what a resume says that its owner looks for', () => {
     ['I like many calls.', ''],
     ['I would like to tell you about the calls that I answered.', ''],
     ['Looking for a role with many calls at Brimley House.', ''],
-    ['I want a job with many calls and less overtime.', ' I want a job with many calls.'],
+    ['I want a job with many calls and less overtime.', ''],
   ])('is the reason where its owner gave none: "%s"', async (summary, said) => {
     const body = await letterFrom(
       `SUMMARY\n${summary}\n\nEXPERIENCE\nClerk, Larkfield Supply\n2014 - present\n- Answered 60 calls a day from customers of three towns`,

@@ -12,32 +12,36 @@ const idsOf = (ids: unknown): string[] =>
     (id) => id !== '',
   )
 
-const Text = z.pipe(
-  z.string(),
-  z.transform((text): Told => ({ text, facts: [] })),
-)
-const TextWithIds = z.pipe(
-  z.object({ text: z.string(), facts: z.optional(z.unknown()) }),
-  z.transform(({ text, facts }): Told => ({ text, facts: idsOf(facts) })),
-)
-const Sentences = z.pipe(
-  z.array(z.union([Text, TextWithIds])),
-  z.transform(
-    (parts): Told => ({
-      text: parts.map(({ text }) => text).join(' '),
-      facts: parts.flatMap(({ facts }) => facts),
-    }),
+const Part = z.union([
+  z.pipe(
+    z.string(),
+    z.transform((text): Told => ({ text, facts: [] })),
   ),
-)
+  z.pipe(
+    z.object({ text: z.string(), facts: z.optional(z.unknown()) }),
+    z.transform(({ text, facts }): Told => ({ text, facts: idsOf(facts) })),
+  ),
+])
+const joined = (parts: Told[]): Told => ({
+  text: parts.map(({ text }) => text).join(' '),
+  facts: parts.flatMap(({ facts }) => facts),
+})
 
 /** A paragraph is a text with ids; some models send its text alone, or its sentences, bare or in an object. */
 const Paragraph = z.union([
-  Text,
-  TextWithIds,
-  Sentences,
+  Part,
+  z.pipe(z.array(Part), z.transform(joined)),
   z.pipe(
-    z.object({ sentences: z.union([Text, Sentences]) }),
-    z.transform(({ sentences }) => sentences),
+    z.object({
+      sentences: z.union([
+        z.array(Part),
+        z.pipe(
+          Part,
+          z.transform((part) => [part]),
+        ),
+      ]),
+    }),
+    z.transform(({ sentences }) => joined(sentences)),
   ),
 ])
 

@@ -2,6 +2,7 @@ import { oneLine } from '../../language-model/clean-data.ts'
 import type { Posting } from '../../values/posting.ts'
 import { readPosting } from '../../postings/reading/read-posting.ts'
 import { postingText } from '../check/record.ts'
+import { splitSentences } from '../sentences.ts'
 import type { FactLine } from './fact-line.ts'
 
 /** Characters of the posting that a model is shown. */
@@ -14,17 +15,12 @@ interface Part {
   readonly start: number
 }
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
-
 /** The lines of a text with their offsets; long ones, and one that is cut off, as their sentences. */
 const linesOf = (text: string, cutAt: number): readonly Part[] =>
   [...text.matchAll(/[^\n\r\u2028\u2029]+/gu)].flatMap(({ 0: line, index }) =>
     line.length <= LONG_LINE && index + line.length < cutAt
       ? [{ text: line, start: index }]
-      : Array.from(sentences.segment(line), ({ segment, index: at }) => ({
-          text: segment,
-          start: index + at,
-        })),
+      : splitSentences(line, 'en').map(({ text: said, span }) => ({ text: said, start: index + span.start })),
   )
 
 /** The whole posting, line by line, each with its id. A line that the source cut off has none and may not be used. */

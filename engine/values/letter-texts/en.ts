@@ -33,8 +33,6 @@ export const en: LetterTexts = {
   self: /\b(?:I|my|me)\b/u,
   wish: /^(?:(?:now|currently) )?(?:looking|ready|hoping) |\bI (?:want|wish|hope|am (?:looking|ready|hoping)|would like)\b|\bI['’](?:m (?:looking|ready|hoping)|d like)\b/iu,
   wishes: "I'm ",
-  // "140 retailers connected to" ends a sentence.
-  noEnd: new Set('the a an my your our their and or but than via per as'.split(' ')),
   article,
   at: (name) => (NAMED_OF.test(name) ? `at the ${name}` : `at ${name}`),
   greetings: {
@@ -78,7 +76,6 @@ export const en: LetterTexts = {
     warm: ['What would help you most in this role right now?', 'What would you like to know about me first?'],
     brisk: ['When should somebody start?', 'Is the role still open?'],
     agency: ['Could you put me forward for the role?', 'When would they like somebody to start?'],
-    far: ['Would you talk to someone from that far away?'],
   },
   subjects: [
     '{title}: {role} since {from}',

@@ -23,9 +23,6 @@ export const es: LetterTexts = {
   self: /\b(?:yo|mis?|me|soy|estoy|vivo|quiero|busco|tengo)\b/iu,
   wish: /\b(?:busco|quiero|me gustaría|deseo)\b/iu,
   wishes: '',
-  noEnd: new Set(
-    'el la los las un una unos unas de del al y o pero en con por para sin mi mis su sus que'.split(' '),
-  ),
   article: () => '',
   hasSmallTitles: true,
   at: (name) => (INSTITUTION.test(name) ? `en la ${name}` : `en ${name}`),
@@ -74,7 +71,6 @@ export const es: LetterTexts = {
     warm: ['¿Qué les ayudaría más en este puesto ahora mismo?', '¿Qué le gustaría saber de mí primero?'],
     brisk: ['¿Desde cuándo necesitan a alguien?', '¿Sigue abierto el puesto?'],
     agency: ['¿Podría proponerme para el puesto?', '¿Desde cuándo necesita la empresa a alguien?'],
-    far: ['¿Hablaría con alguien que está tan lejos?'],
   },
   subjects: [
     '{title}: {role} desde {from}',

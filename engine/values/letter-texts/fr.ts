@@ -20,11 +20,6 @@ export const fr: LetterTexts = {
   self: /\b(?:je|j|mon|ma|mes|me|moi)\b/iu,
   wish: /^(?:re)?cherche |\bje (?:souhaite|(?:re)?cherche|voudrais|veux)\b/iu,
   wishes: 'Je ',
-  noEnd: new Set(
-    'le la les un une des du de au aux et ou mais dans chez sur avec pour par sans mon ma mes votre vos que'.split(
-      ' ',
-    ),
-  ),
   article: () => '',
   hasSmallTitles: true,
   at: (name) => {
@@ -76,7 +71,6 @@ export const fr: LetterTexts = {
     ],
     brisk: ['À partir de quand cherchez-vous quelqu’un ?', 'Le poste est-il toujours à pourvoir ?'],
     agency: ['Pourriez-vous proposer ma candidature ?', 'À partir de quand cherche-t-on quelqu’un ?'],
-    far: ['Parleriez-vous avec quelqu’un d’aussi loin ?'],
   },
   subjects: [
     '{title} : {role} depuis {from}',

@@ -25,8 +25,6 @@ export interface LetterTexts {
   readonly wish: RegExp
   /** Begins a wish that has no word for its writer. */
   readonly wishes: string
-  /** Articles, possessives, prepositions and conjunctions, with which no sentence ends. */
-  readonly noEnd: ReadonlySet<string>
   /** The article before a job title, with a space; empty in most languages. */
   readonly article: (title: string) => string
   /** Titles of jobs begin with a small letter inside a sentence. */
@@ -46,8 +44,8 @@ export interface LetterTexts {
   /** What the posting asks for by name and the resume has. */
   readonly also: string
   readonly home: string
-  /** The closing question; the letters of a day take turns. `far` is for a writer in another country. */
-  readonly ask: Readonly<Record<LetterTone | 'agency' | 'far', Frames>>
+  /** The closing question; the letters of a day take turns. */
+  readonly ask: Readonly<Record<LetterTone | 'agency', Frames>>
   readonly subjects: Frames
   /** {date} is the day on which the first email was sent. */
   readonly followUp: {

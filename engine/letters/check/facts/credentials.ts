@@ -4,10 +4,10 @@ import type { Finding } from '../../../values/finding.ts'
 import { error, spanOf } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
 import { type Clause, clausesOf } from '../text/clauses.ts'
-import { type Credential, DEGREES, isAhead, kindsIn } from '../text/credentials.ts'
+import { DEGREES, isAhead, kindsIn } from '../text/credentials.ts'
 import { figuresIn } from '../text/figures.ts'
 import { bare } from '../text/fold.ts'
-import { stemOf, tellingStems, wordsOf } from '../text/words.ts'
+import { tellingStems } from '../text/words.ts'
 
 /** Clauses that say themselves that something is not over, or was left. */
 const SAYS_SO =
@@ -15,20 +15,12 @@ const SAYS_SO =
 /** Words that tell something as finished or held. */
 const HOLDS =
   /(?<!\p{L})(?:finished|completed|(?:is|are) (?:complete|done|behind me)|graduated|passed|earned|awarded|certified|qualified|trained in|obtained|hold|holds|held|have an?|valid|current|up to date|bringe|gültig\p{L}*|geprüfte\p{L}*|zertifiziert|abgeschlossen\p{L}*|absolviert|bestanden|erworben|besitze|habe|terminé\p{L}*|obtenu\p{L}*|titulaire|achevé\p{L}*|réussi|à jour|valables?|en règle|qualifiée?|certifiée?|possède|terminado|terminé|completado|aprobado|obtenido|obtuve|titulad[oa]|tengo|vigentes?|en vigor|al día|hecho|acreditad[oa]|certificad[oa])(?!\p{L})/iu
-const SCHOOLING =
-  /(?<!\p{L})(?:degree|graduat\p{L}*|studied|studium|studiert|gelernt|ausbildung|abschluss (?:an|in|als)|promoviert|diplôm\p{L}*|études|étudié|formation|estudié|graduad[oa]|título|formación)(?!\p{L})/iu
 /** Words that bring along what follows: "with a degree in mechatronics". */
 const WITH =
   /(?<!\p{L})(?:with|after|mit|nach|avec|après|con|tras) (?:an?|my|m?eine[mr]|une?|mon|ma|una?|mi)\s/iu
 const WHOLE = /(?<!\p{L})(?:all|alle|tou(?:s|tes)|tod[oa]s)(?!\p{L})/iu
 /** A clause that goes on about what is named before it: "An associate degree, which I finished last May". */
 const RELATIVE = /^(?:which|d(?:ie|as|en|er)|qu[ei]|que|cual) /iu
-/** The school that a text names where a degree was earned: "from York", "University of Birmingham". */
-const SCHOOL =
-  /(?:\p{L}*[Uu]niversit\p{L}+ (?:of|de|du|zu)|\b(?:is|was|came|comes) from) (?<school>\p{Lu}[\p{L}-]{3,})/gu
-
-const wordStems = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ key }) => stemOf(key)))
-
 /** True for a clause that tells only something of the resume that is not finished, or no longer held, and tells it as held. */
 function isTold(
   part: string,
@@ -75,38 +67,9 @@ function isTold(
   return !isPart && open.weight > most(others)
 }
 
-/** True for a part of a clause that gives a degree to another school than the resume does. */
-function isElsewhere(part: string, saysSo: boolean, { records, assignment }: CheckContext): boolean {
-  const kinds = kindsIn(part).map(([kind]) => kind)
-  const said = wordStems(part)
-  const degrees = records.credentials.filter(({ isDegree }) => isDegree)
-  const named = degrees.filter(
-    ({ name, kinds: own }) => name.some((stem) => said.has(stem)) || own.some((kind) => kinds.includes(kind)),
-  )
-  if (named.length === 0 && kinds.length === 0 && !SCHOOLING.test(part)) return false
-  const isGeneral =
-    named.length === 0 || (kinds.includes('degree') && !kinds.some((kind) => DEGREES.has(kind)))
-  const meant = (isGeneral ? degrees : named).filter(({ isHeld }) => isHeld || saysSo)
-  const isOf = ({ text }: Credential, stem: string) => wordStems(text).has(stem)
-  const capitals = wordStems((part.match(/\p{Lu}[\p{L}-]+/gu) ?? []).join(' '))
-  const schools = degrees
-    .flatMap(({ school }) => school)
-    .filter((stem) => capitals.has(stem) && !degrees.some(({ name }) => name.includes(stem)))
-  const isTranslated = letterLanguageOf(assignment.facts.language) !== assignment.language
-  const unknown = [...part.matchAll(SCHOOL)]
-    .map(({ groups }) => stemOf(bare(groups?.['school'] ?? '')))
-    .filter((stem) => !isTranslated || records.ownStems.has(stem))
-  return (
-    meant.length > 0 &&
-    [schools, unknown].some(
-      (all) => all.length > 0 && !meant.some((credential) => all.some((stem) => isOf(credential, stem))),
-    )
-  )
-}
-
 /**
  * L05: degrees, certificates and licences stand in the resume; one that was never finished, has lapsed or is still to
- * come is told as that, and a degree is of the school that the resume gives.
+ * come is told as that.
  */
 export const l05Credentials: Rule = (context) => {
   const {
@@ -149,13 +112,11 @@ export const l05Credentials: Rule = (context) => {
       if (isQuestion || (clause.isReaders && !clause.isOwn)) return unproven
       const parts = clause.text.split(/[,;]\s|\s(?:and|und|et|y)\s/u)
       const isOpen = !saysSo && parts.some((part) => isTold(part, clause, text, context))
-      const isMoved = parts.some((part) => isElsewhere(part, saysSo, context))
       return [
         ...unproven,
         ...(isOpen
           ? [error('L05', 'Your resume says that this is not finished, or no longer held.', at)]
           : []),
-        ...(isMoved ? [error('L05', 'Your resume names another school for this.', at)] : []),
       ]
     })
   })

@@ -62,7 +62,7 @@ describe('the facts of a German resume in an English letter', () => {
   it.each([
     'The storm damage of March 2024 was cleared in nine days.',
     'German is my mother tongue, my English is at B2 and my Polish at A1.',
-    'I care for about 30 trees a week, roughly 120 a month.',
+    'I care for about 30 trees a week.',
     'I lead a tree care crew at Grünwerk Erfurt.',
     'My rope climbing ticket has expired, and I left the bachelor at Anhalt.',
     'Beside the job there was a degree in landscaping at Anhalt.',

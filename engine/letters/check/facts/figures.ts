@@ -1,8 +1,8 @@
 import type { Finding } from '../../../values/finding.ts'
 import { error } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
-import { type RecordLine, type Records, rolesNamed, titlesNamed } from '../record.ts'
-import { addsUp, follows, isRate, isProduct, states } from '../text/arithmetic.ts'
+import { type RecordLine, type Records, rolesNamed } from '../record.ts'
+import { addsUp, follows, states } from '../text/arithmetic.ts'
 import { type Clause, clausesOf, isClaim } from '../text/clauses.ts'
 import { withoutContacts } from '../text/contact-data.ts'
 import { fitsMonths, monthsOf } from '../text/durations.ts'
@@ -79,18 +79,12 @@ function isWrongDuration(
   { assignment, records }: CheckContext,
 ): boolean {
   if (LATER.test(clause.text.slice(figure.end))) return false
-  const employers = rolesNamed(clause.text, records)
-  const named = new Set([...employers, ...titlesNamed(clause.text, records)])
-  const fits = (roles: ReadonlySet<string>) =>
-    fitsMonths(
-      figure,
-      monthsOf(assignment, roles.size > 0 ? roles : null, {
-        isOfSchooling: SCHOOLING.test(sentence),
-        isAgo: roles.size === 0 || AGO.test(sentence),
-      }),
-    )
-  // A title alone may be where the years led to: "Over eleven years I have gone from the line to sous chef".
-  if (fits(named) || (employers.size === 0 && fits(employers))) return false
+  const named = rolesNamed(clause.text, records)
+  const months = monthsOf(assignment, named.size > 0 ? named : null, {
+    isOfSchooling: SCHOOLING.test(sentence),
+    isAgo: named.size === 0 || AGO.test(sentence),
+  })
+  if (fitsMonths(figure, months)) return false
   const isAsked = records.posting.some((line) =>
     line.figures.some((one) => one.unit === figure.unit && states({ ...line, figures: [one] }, figure)),
   )
@@ -109,10 +103,7 @@ function wrong(figure: Figure, clause: Clause, told: Told, context: CheckContext
       : null
   const isStated = records.own.some(
     (line) =>
-      states(line, figure) ||
-      isRate(figure, sentence, line) ||
-      isProduct(figure, line, told.now) ||
-      ((figure.unit !== 'percent' || isAbout(told, line)) && follows(figure, line)),
+      states(line, figure) || ((figure.unit !== 'percent' || isAbout(told, line)) && follows(figure, line)),
   )
   // A number in words that is told of nobody and of no year is a remark: "more than fifty temps would do".
   const isRemark =

@@ -1,7 +1,7 @@
 import { remember } from '../../../remember.ts'
 import { error } from '../findings.ts'
 import type { Rule } from '../model.ts'
-import { languageNamed } from '../text/aliases.ts'
+import { languageNames } from '../../../matching/spoken.ts'
 import { clausesOf, isClaim } from '../text/clauses.ts'
 import { bare } from '../text/fold.ts'
 import { isLight, stemOf, wordsOf } from '../text/words.ts'
@@ -30,7 +30,7 @@ const leveled = remember(
       const text = bare(item)
       const level = levelOf(text)
       const words = wordsOf(item.replace(/\(.*/u, '').replace(/^[^:]*:\s/u, ''))
-      const language = wordsOf(item).flatMap(({ key }) => languageNamed(key) ?? [])
+      const language = wordsOf(item).flatMap(({ key }) => languageNames(key)[0] ?? [])
       if (level < 0 || language.length > 1) return []
       if (language.length > 0) return [{ name: language, level }]
       const named = words.filter((word) => !isLight(word) && levelOf(word.key) < 0)
@@ -52,7 +52,7 @@ function told(
   const plain = bare(text)
   const words = wordsOf(plain)
   const named = known.flatMap((one) => {
-    const at = words.find(({ key }) => one.name[0] === languageNamed(key) || stemOf(key) === one.name[0])
+    const at = words.find(({ key }) => one.name[0] === languageNames(key)[0] || stemOf(key) === one.name[0])
     const isWhole = one.name.every(
       (stem) => stem === one.name[0] || words.some(({ key }) => stemOf(key) === stem),
     )

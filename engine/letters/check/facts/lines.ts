@@ -3,7 +3,7 @@ import { error } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
 import { placesNamed, type RecordLine, rolesNamed } from '../record.ts'
 import { linesTold } from '../text/aligned.ts'
-import { addsUp, countedBy, follows, isRate, states } from '../text/arithmetic.ts'
+import { addsUp, countedBy, follows, states } from '../text/arithmetic.ts'
 import { changing, isMiscounted, ofOtherYears } from '../text/counts.ts'
 import { type Clause, clausesOf, isClaim } from '../text/clauses.ts'
 import { withoutContacts } from '../text/contact-data.ts'
@@ -35,9 +35,7 @@ function isMoved(
   { records, assignment: { facts } }: CheckContext,
 ): boolean {
   if (roles.size === 0) return false
-  const headers = records.own.filter(({ kind, role }) => kind === 'header' && roles.has(role ?? ''))
-  const names = new Set(headers.flatMap(({ stems }) => [...stems]))
-  const lines = linesTold(clause.text, records, { figures, names })
+  const lines = linesTold(clause.text, records, { figures })
   const named = facts.roles.filter(({ id }) => roles.has(id))
   const others = facts.roles.filter(
     ({ id, start, end }) =>
@@ -193,8 +191,7 @@ export const l05Lines: Rule = (context) => {
             ? isMisdated(figure, told, context)
             : figure.unit !== 'year' &&
               isMiscounted(figure, clause.text, told, records) &&
-              !addsUp(figure, earlier, others) &&
-              !records.own.some((line) => isRate(figure, sentence, line))
+              !addsUp(figure, earlier, others)
         return isWrong && !isTheirs(figure) ? [figure] : []
       })
       return [

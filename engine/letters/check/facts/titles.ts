@@ -8,17 +8,11 @@ import { stemOf } from '../text/words.ts'
 /** Ranks in titles, of people who lead and of others; each needs a record when a clause gives it to the writer. */
 const LEADS =
   /(?<!\p{L})(?:director\p{L}*|direct(?:eur|rice)|direktor\p{L}*|direktion|manager\p{L}*|head|chief|chef\p{L}*|jef[ea]|lead(?:er)?|\p{L}*leiter\p{L}*|teamleit\p{L}*|leitung|\p{L}*führer\p{L}*|cadre|geschäftsführ\p{L}*|gérant\p{L}*|gerente|president\p{L}*|vice|supervisor\p{L}*|responsable|founder|gründer\p{L}*|fondat\p{L}*|fundador\p{L}*|foreman|vorarbeiter\p{L}*|\p{L}*meister(?:in)?|encargad\p{L}*|coordinator\p{L}*|coordinador\p{L}*)(?!\p{L})/giu
-/** Verbs that say the same of whoever did it. */
-const LEADING =
-  /(?<!\p{L})(?:led|managed?|supervis\p{L}*|leite(?:te)?|geleitet|führ(?:e|te|ung)|geführt|dirig\p{L}*|in charge|run|ran|verantwortlich)(?!\p{L})/giu
 const OTHER_RANKS =
   /(?<!\p{L})(?:senior|principal|staff(?= \p{L}+(?:er|or|ist)\b)|partner|consultant\p{L}*|professor\p{L}*|architect\p{L}*|conduct(?:eur|rice) de travaux)(?!\p{L})/giu
 /** Words that give a title to the writer: "I am", "as", "j'étais", "soy". */
 const IS_TITLE =
   /(?<!\p{L})(?:I(?:'m| am| was|'ve been| have been)(?! (?:writing|applying|interested))|became|(?:work\w*|serv\w*|promoted|hired)(?: \w+)? (?:as|to)|as(?: an?| the)?|bin|war|als|arbeite\p{L}* als|je suis|j'étais|j'ai été|comme|en tant que|devenue?|soy|fui|era|como|trabaj\p{L}+ (?:de|como))\s(?:[^.,;]{0,24})$/iu
-/** A team or more that somebody says to lead: "je dirige le pôle design". */
-const LEADS_TEAM =
-  /(?<!\p{L})(?:I (?:head|direct|manage|run|lead)|(?:ich leite|leite ich)|je dirige|dirijo)\s(?:(?:up|the|our|a|an|die|das|den|eine?n?|unsere?n?|le|la|une?|notre|el|una?|nuestro)\s)?(?:\p{L}+\s){0,2}?(?:team|crew|department|unit|division|abteilung|bereich|pôle|service|équipe|département|equipo|departamento|área)(?!\p{L})/iu
 /** Somebody else's rank: "support the finance manager". */
 const OF_ANOTHER =
   /(?<!\p{L})(?:the|our|my|to|der|dem|den|des|zur|zum|du|au|la|le|al|del)\s(?:\p{L}+\s){0,2}$/iu
@@ -30,16 +24,13 @@ function ranksOf({ assignment: { facts }, records }: CheckContext): readonly str
   const titles = [facts.headline, ...facts.roles.map(({ title }) => title)].flatMap(
     (fact) => fact?.value ?? [],
   )
-  const open = records.credentials.filter(({ isHeld }) => !isHeld)
-  const lines = records.own
-    .filter(({ text }) => !open.some((one) => text.includes(one.text)))
-    .flatMap(({ text }) =>
-      [LEADS, LEADING, OTHER_RANKS].flatMap((ranks) =>
-        [...text.matchAll(ranks)].flatMap(({ 0: rank, index }) =>
-          OF_ANOTHER.test(text.slice(0, index)) ? [] : [rank],
-        ),
+  const lines = records.own.flatMap(({ text }) =>
+    [LEADS, OTHER_RANKS].flatMap((ranks) =>
+      [...text.matchAll(ranks)].flatMap(({ 0: rank, index }) =>
+        OF_ANOTHER.test(text.slice(0, index)) ? [] : [rank],
       ),
-    )
+    ),
+  )
   const all = [
     ...titles.flatMap((title) => [LEADS, OTHER_RANKS].flatMap((ranks) => title.match(ranks) ?? [])),
     ...lines,
@@ -54,8 +45,7 @@ function raised(clause: Clause, context: CheckContext): readonly RegExpExecArray
   const known = ranksOf(context)
   const isLeading = known.some((word) => word.match(OTHER_RANKS) === null)
   const isTranslated = letterLanguageOf(context.assignment.facts.language) !== context.assignment.language
-  const team = isLeading ? null : LEADS_TEAM.exec(clause.text)
-  const claimed = [LEADS, OTHER_RANKS].flatMap((ranks) =>
+  return [LEADS, OTHER_RANKS].flatMap((ranks) =>
     [...clause.text.matchAll(ranks)].filter(({ 0: rank, index }) => {
       const before = clause.text.slice(0, index)
       if (!IS_TITLE.test(before) || OF_OURS.test(before)) return false
@@ -66,7 +56,6 @@ function raised(clause: Clause, context: CheckContext): readonly RegExpExecArray
       return !known.some((word) => (isMaster ? word.includes('meister') : word.startsWith(stem.slice(0, 6))))
     }),
   )
-  return team === null ? claimed : [...claimed, team]
 }
 
 /** L05: each rank that a clause gives to the writer stands in the resume. */

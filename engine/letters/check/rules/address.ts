@@ -1,34 +1,15 @@
+import addresses from '../../../data/addresses.json' with { type: 'json' }
 import type { Assignment } from '../../model.ts'
 import type { Finding } from '../../../values/finding.ts'
 import { error, errors } from '../findings.ts'
 import type { CheckOptions } from '../model.ts'
+import { wordsIn } from '../text/words.ts'
 
-const ROLE_ADDRESSES = new Set(
-  `abuse accounting accounts admin administration admissions all applications apply billing booking bookings business candidates career
-  careers compliance contact contactus customercare customerservice cv dpo do-not-reply donotreply email employment enquiries enquiry
-  everyone feedback finance frontdesk general gdpr hello help helpdesk hey hi hiring hostmaster hr human.resources humanresources info
-  information inquiries inquiry internships invoice invoices it jobs kontakt legal mail mailbox mailer-daemon marketing media news
-  newsletter no-reply no_reply noreply noc office operations ops orders partners payroll people personnel postmaster pr press privacy
-  procurement purchasing reception recruit recruiter recruiters recruiting recruitment registrar reply resume resumes sales secretary
-  security service services staff staffing subscribe support talent talentacquisition team tech unsubscribe vacancies webmaster work`.split(
-    /\s+/,
-  ),
-)
+/** Mailboxes of functions. */
+const ROLE_ADDRESSES = wordsIn(addresses.roles)
 
 /** Providers of private addresses, taken from public lists of free-mail domains. */
-const FREE_MAIL = new Set(
-  `126.com 163.com aim.com aol.com att.net bellsouth.net bigpond.com bluewin.ch bol.com.br btinternet.com charter.net comcast.net cox.net
-  daum.net duck.com earthlink.net email.com fastmail.com fastmail.fm free.fr freenet.de gmail.com gmx.at gmx.ch gmx.com gmx.de gmx.net
-  googlemail.com hanmail.net hey.com hotmail.co.uk hotmail.com hotmail.de hotmail.es hotmail.fr hotmail.it hushmail.com icloud.com
-  inbox.lv inbox.ru interia.pl laposte.net libero.it list.ru live.co.uk live.com live.fr live.nl lycos.com mac.com mail.com mail.de
-  mail.ru me.com msn.com naver.com ntlworld.com o2.pl online.no onet.pl optonline.net optusnet.com.au orange.fr outlook.com outlook.de
-  outlook.es outlook.fr pm.me posteo.de proton.me protonmail.ch protonmail.com qq.com rambler.ru rediffmail.com rocketmail.com sbcglobal.net
-  seznam.cz sfr.fr shaw.ca sina.com sky.com t-online.de talktalk.net telia.com terra.com.br tiscali.it tuta.io tutanota.com uol.com.br
-  verizon.net virgilio.it virginmedia.com wanadoo.fr web.de wp.pl xtra.co.nz yahoo.ca yahoo.co.in yahoo.co.jp yahoo.co.uk yahoo.com
-  yahoo.com.au yahoo.com.br yahoo.de yahoo.es yahoo.fr yahoo.it yandex.com yandex.ru ymail.com zoho.com zohomail.com`.split(
-    /\s+/,
-  ),
-)
+const FREE_MAIL = wordsIn(addresses.freeMail)
 
 /** True for the mailbox of a function rather than a person, also as "jobs+uk", "careers.de" or "hr2". */
 function isRoleAddress(local: string): boolean {

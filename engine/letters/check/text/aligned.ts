@@ -12,8 +12,6 @@ const FIGURE_WEIGHT = 3
 interface Told {
   /** Figures of the text, which tell a line as its words do. */
   readonly figures: readonly Figure[]
-  /** Stems that name a job, and tell nothing of what was done there. */
-  readonly names?: ReadonlySet<string>
   /** Whether lines count in which a job is named and dated. */
   readonly withHeaders?: boolean
 }
@@ -25,11 +23,9 @@ interface Told {
 export function linesTold(
   text: string,
   { own, weights, places }: Records,
-  { figures, names, withHeaders = false }: Told,
+  { figures, withHeaders = false }: Told,
 ): readonly RecordLine[] {
-  const said = [...tellingStems(text)].filter(
-    (stem) => !names?.has(stem) && !places.has(stem) && !/^\d/u.test(stem),
-  )
+  const said = [...tellingStems(text)].filter((stem) => !places.has(stem) && !/^\d/u.test(stem))
   const counts = figures.flatMap(({ unit, values }) =>
     unit === 'calendar' ? [] : values.filter((value) => value > SMALL),
   )

@@ -3,7 +3,7 @@ import type { Span } from '../../../values/resume-facts.ts'
 import type { Assignment } from '../../model.ts'
 import { fold } from './fold.ts'
 import { monthsWithYear } from './months.ts'
-import { isLight, stemOf, tellingStems, wordsOf } from './words.ts'
+import { tellingStems } from './words.ts'
 
 /** Kinds of degrees and certificates in the spellings of letters and resumes. */
 const KINDS: readonly (readonly [string, RegExp])[] = [
@@ -50,9 +50,6 @@ export interface Credential {
   readonly text: string
   readonly kinds: readonly string[]
   readonly stems: ReadonlySet<string>
-  /** Stems of what it is called, and of where it was earned; certificates have no place. */
-  readonly name: readonly string[]
-  readonly school: readonly string[]
   readonly isDegree: boolean
   /** Finished and in force: not left, lapsed, under way or still to come. */
   readonly isHeld: boolean
@@ -68,12 +65,6 @@ export function isAhead(words: string, today: Date): boolean {
   const dates = [...monthsWithYear(words), ...(words.match(/\b20\d\d\b/gu) ?? [])]
   return !IN_FORCE.test(words) && dates.some((date) => date > (date.length > 4 ? now : now.slice(0, 4)))
 }
-
-/** Words of the names of schools that tell no school from another. */
-const ANY_SCHOOL =
-  /^(?:universi|uni$|hochschul|fachhochschul|college|school|schul|institut|academ|akadem|technical|state|lyce|ecole|escuela|colegi|center|centre|community|open)/u
-const stemsOf = (text: string | undefined): readonly string[] =>
-  wordsOf(text ?? '').flatMap((word) => (isLight(word) ? [] : [stemOf(word.key)]))
 
 /** Words of what is said of an item, in capitals too: "Expired Oct 2025". */
 const MOST_SAID = 3
@@ -110,26 +101,8 @@ function ownPart(text: string): string {
 /** The degrees, courses and certificates of a resume, and whatever else it says is not finished or no longer held. */
 export function credentialsOf({ resumeText, facts, today }: Assignment): readonly Credential[] {
   const named = [
-    ...facts.education.map(({ span, institution, degree, field, end }) => ({
-      span,
-      name: [...stemsOf(degree?.value), ...stemsOf(field?.value)],
-      // Where no school was read, it is what stands after the name; a certificate is none.
-      school: stemsOf(
-        institution?.value ?? /,([^\n]*)/u.exec(resumeText.slice(span.start, span.end))?.[1],
-      ).filter(
-        (stem) =>
-          !ANY_SCHOOL.test(stem) && !/\d/u.test(stem) && kindsIn(institution?.value ?? '').length === 0,
-      ),
-      isDegree: true,
-      isOpen: end?.value === 'present',
-    })),
-    ...facts.certificates.map(({ span, name }) => ({
-      span,
-      name: stemsOf(name.value),
-      school: [],
-      isDegree: false,
-      isOpen: false,
-    })),
+    ...facts.education.map(({ span, end }) => ({ span, isDegree: true, isOpen: end?.value === 'present' })),
+    ...facts.certificates.map(({ span }) => ({ span, isDegree: false, isOpen: false })),
   ]
   const jobs = facts.roles.filter(({ kind }) => kind === 'job')
   const begun = [...named, ...facts.roles].map(({ span }) => span.start)
@@ -138,11 +111,9 @@ export function credentialsOf({ resumeText, facts, today }: Assignment): readonl
     const here = named.filter(({ span }) => span.start >= start && span.start < end)
     const isJob = jobs.some(({ span }) => span.start <= start && start < span.end)
     const isOther = here.length === 0 && !isJob && (isUnfinished(line) || isNotHeld(line))
-    const items = isOther
-      ? [{ span: { start }, name: stemsOf(line), school: [], isDegree: false, isOpen: false }]
-      : here
+    const items = isOther ? [{ span: { start }, isDegree: false, isOpen: false }] : here
     const starts = items.map(({ span }) => span.start).toSorted((one, other) => one - other)
-    return items.map(({ span, name, school, isDegree, isOpen }, index) => {
+    return items.map(({ span, isDegree, isOpen }, index) => {
       const next = starts.find((other) => other > span.start) ?? end
       const whole = resumeText.slice(index === 0 ? start : span.start, next)
       const text = isOther ? whole : ownPart(whole)
@@ -150,8 +121,6 @@ export function credentialsOf({ resumeText, facts, today }: Assignment): readonl
         text,
         kinds: kindsIn(text).map(([kind]) => kind),
         stems: tellingStems(text),
-        name,
-        school,
         isDegree,
         // A date ahead ends studies; a certificate is in force until then.
         isHeld:

@@ -34,7 +34,6 @@ const UNITS: readonly (readonly [Exclude<Figure['unit'], 'calendar'>, RegExp])[]
   ['month', /^[\s-](?:months?|monate?n?|mois|meses)\b/iu],
   ['minute', /^[\s-](?:minutes?|minuten|minutos?|min)\b/iu],
 ]
-const DECADE = /^(?:decade|jahrzehnt|décennie|década)$/iu
 const ROUNDINGS: readonly (readonly [NonNullable<Figure['rounding']>, RegExp])[] = [
   [
     'over',
@@ -61,15 +60,6 @@ function readingsOf(digits: string): readonly number[] {
   )
 }
 
-const RANGE = /^\s?(?:to|bis|auf|à|a|and|und|et|y|–|-)\s?[$€£]?\d[\d.,]*/iu
-
-/** What a number is when the magnitude stands at the end of its range: "from $1.8 to $4.1 million". */
-function ofRange(after: string, value: number): readonly number[] {
-  const rest = after.slice(RANGE.exec(after)?.[0].length ?? after.length)
-  const [, magnitude] = MAGNITUDES.find(([one]) => one.test(rest)) ?? []
-  return magnitude === undefined ? [] : [value * magnitude]
-}
-
 /** Day and month before a year: "30.06.2026". */
 const DAY = /(?<![\d.,])(?:\d{1,2}\.){1,2}(?=(?:19[5-9]\d|20[0-4]\d)(?![.,]?\d))/gu
 
@@ -93,15 +83,11 @@ export function figuresIn(raw: string, language: LetterLanguage): readonly Figur
     const rest = pattern === null ? after : after.replace(pattern, '')
     taken = index + said.length + after.length - rest.length
     const readings = isWord ? [value] : readingsOf(said)
-    // A decade is told of ten years and a little more.
-    const values = DECADE.test(said)
-      ? [10, 11]
-      : readings.flatMap((one) => [
-          one * magnitude,
-          ...ofRange(after, one),
-          // A bridge of 64 m is no million.
-          ...(/^\sm\b/u.test(after) ? [one] : []),
-        ])
+    const values = readings.flatMap((one) => [
+      one * magnitude,
+      // A bridge of 64 m is no million.
+      ...(/^\sm\b/u.test(after) ? [one] : []),
+    ])
     const isYear = !isWord && /^(?:19[5-9]\d|20[0-4]\d)$/u.test(said)
     return [
       {
@@ -109,11 +95,7 @@ export function figuresIn(raw: string, language: LetterLanguage): readonly Figur
         text: said,
         start: index,
         end: index + said.length,
-        unit: isYear
-          ? 'calendar'
-          : DECADE.test(said)
-            ? 'year'
-            : (UNITS.find(([, one]) => one.test(rest))?.[0] ?? null),
+        unit: isYear ? 'calendar' : (UNITS.find(([, one]) => one.test(rest))?.[0] ?? null),
         isWord,
         rounding: ROUNDINGS.find(([, one]) => one.test(before))?.[0] ?? null,
       },

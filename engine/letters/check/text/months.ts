@@ -1,24 +1,7 @@
-import { once } from '../../../remember.ts'
-import { LETTER_LANGUAGES } from '../../../values/letter-languages.ts'
-import { bare } from './fold.ts'
+import { monthNumber } from '../../../resume/layout/words/dates.ts'
 
-/** The names of the months in the languages of letters, long and short. */
-const months = once(
-  () =>
-    new Map(
-      LETTER_LANGUAGES.flatMap((locale) =>
-        (['long', 'short'] as const).flatMap((month) => {
-          const names = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' })
-          return Array.from(
-            { length: 12 },
-            (_, at) => [bare(names.format(Date.UTC(2026, at))).replace('.', ''), at + 1] as const,
-          )
-        }),
-      ),
-    ),
-)
-/** The number of a month by its name in one of the languages of letters; 0 for any other word. */
-export const monthOf = (word = ''): number => months().get(bare(word)) ?? 0
+/** The number of a month by its name in a language of resumes; 0 for any other word. */
+export const monthOf = (word = ''): number => Number(monthNumber(word) ?? 0)
 
 /** A word and a year behind it: of a month, or of anything else. */
 export const MONTH_AND_YEAR = /(?<month>\p{L}{3,10})\.?(?: de| del|,)? (?<year>(?:19|20)\d{2})\b/gu

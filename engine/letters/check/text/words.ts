@@ -58,3 +58,7 @@ export const tellingStems = (text: string): ReadonlySet<string> =>
         : [stemOf(word.key), ...(/^\d+-(\p{L}+)$/u.exec(word.key)?.slice(1).map(stemOf) ?? [])],
     ),
   )
+
+/** The words of lists that stand in files of data. */
+export const wordsIn = (lists: readonly string[]): ReadonlySet<string> =>
+  new Set(lists.flatMap((list) => list.split(' ')))
