@@ -5,7 +5,7 @@ import { namesTrade } from '../titles/match-title.ts'
 import { rememberOf } from '../remember.ts'
 import type { PostingFact, PostingFactKind, PostingFacts } from '../postings/reading/model.ts'
 import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '../values/resume-facts.ts'
-import { type Asked, askedOf, yearsIn } from './asked.ts'
+import { type Asked, askedOf } from './asked.ts'
 import { lineStrength, quotableLines } from './line-strength.ts'
 import type { Answer, Matches } from './model.ts'
 import { isNamed, namesIn } from './shared-names.ts'
@@ -96,13 +96,10 @@ function isSamePart(one: string, other: string): boolean {
   return one === other || (short.length >= MIN_PART && (long.startsWith(short) || long.endsWith(short)))
 }
 
-/** Whether a line can answer a need. Of personal requirements, only years can be, by a line with years. */
-const canAnswer = ({ asks }: Need, { line }: TaggedLine): boolean =>
-  asks === null || (asks === 'years' && yearsIn(line.statement.value) !== null)
-
 /** How well a line fits a need, 0 to 1; 0 when they share neither a name nor a word. */
 function fitOf(asked: Need, given: TaggedLine, weight: (term: string) => number): number {
-  if (!canAnswer(asked, given)) return 0
+  // Years and papers are answered by no line of work.
+  if (asked.asks !== null) return 0
   const names = [...asked.names].filter((name) => given.names.has(name)).length
   // The stems of another language are other words.
   const own = isForeign(asked.language, given.language) ? [] : [...given.terms]

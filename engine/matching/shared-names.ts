@@ -5,21 +5,14 @@ import { namesLanguage } from './spoken.ts'
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 
-const AS_A_WORD = String.raw`(?!\s(?:to|at|in|for|with|beyond|above|the|into|on|out)\b)`
-
 const patternOf = remember((name) => {
   const plain = isEnglishWord(name)
-  const after = plain ? AS_A_WORD : ''
-  return new RegExp(
-    String.raw`(?<![\p{L}\p{N}&])${escaped(name)}(?![\p{L}\p{N}+#&])${after}`,
-    plain ? 'u' : 'iu',
-  )
+  return new RegExp(String.raw`(?<![\p{L}\p{N}&])${escaped(name)}(?![\p{L}\p{N}+#&])`, plain ? 'u' : 'iu')
 }, 50_000)
 
 /**
  * Whether a text contains a name word for word. A name that is also an English word ("Go", "Excel") counts
- * only with its capital, not as the first word, and not before a preposition that the ordinary word would
- * take.
+ * only with its capital, and not as the first word.
  */
 export const isNamed = (text: string, name: string): boolean =>
   patternOf(name).test(isEnglishWord(name) ? text.replace(/^\p{L}+(?=\s)/u, '') : text)

@@ -7,7 +7,7 @@ import { detectByFunctionWords } from '../../language/detect-language.ts'
 import { letterLanguageOf } from '../../language/letter-languages.ts'
 import type { LetterLanguage } from '../../values/letter-languages.ts'
 import { rememberOf } from '../../remember.ts'
-import { DOUBTFUL, type Span } from '../../values/resume-facts.ts'
+import type { Span } from '../../values/resume-facts.ts'
 import { splitSentences } from '../sentences.ts'
 import { type Figure, figuresIn } from './text/figures.ts'
 import { type Credential, credentialsOf } from './text/credentials.ts'
@@ -54,8 +54,6 @@ export interface Records {
 export interface NamedRole {
   readonly id: string
   readonly employer: readonly string[]
-  /** Whether the employer was read without doubt. */
-  readonly isSure: boolean
   readonly place: readonly string[]
 }
 
@@ -142,7 +140,6 @@ export const recordsOf = rememberOf((assignment: Assignment): Records => {
     roles: facts.roles.map(({ id, employer, location }) => ({
       id,
       employer: nameOf(employer?.value),
-      isSure: employer !== null && employer.confidence >= DOUBTFUL,
       place: nameOf(location?.value),
     })),
     places: stems(

@@ -15,12 +15,7 @@ const SAYS_SO =
 /** Words that tell something as finished or held. */
 const HOLDS =
   /(?<!\p{L})(?:finished|completed|(?:is|are) (?:complete|done|behind me)|graduated|passed|earned|awarded|certified|qualified|trained in|obtained|hold|holds|held|have an?|valid|current|up to date|bringe|gültig\p{L}*|geprüfte\p{L}*|zertifiziert|abgeschlossen\p{L}*|absolviert|bestanden|erworben|besitze|habe|terminé\p{L}*|obtenu\p{L}*|titulaire|achevé\p{L}*|réussi|à jour|valables?|en règle|qualifiée?|certifiée?|possède|terminado|terminé|completado|aprobado|obtenido|obtuve|titulad[oa]|tengo|vigentes?|en vigor|al día|hecho|acreditad[oa]|certificad[oa])(?!\p{L})/iu
-/** Words that bring along what follows: "with a degree in mechatronics". */
-const WITH =
-  /(?<!\p{L})(?:with|after|mit|nach|avec|après|con|tras) (?:an?|my|m?eine[mr]|une?|mon|ma|una?|mi)\s/iu
 const WHOLE = /(?<!\p{L})(?:all|alle|tou(?:s|tes)|tod[oa]s)(?!\p{L})/iu
-/** A clause that goes on about what is named before it: "An associate degree, which I finished last May". */
-const RELATIVE = /^(?:which|d(?:ie|as|en|er)|qu[ei]|que|cual) /iu
 /** True for a clause that tells only something of the resume that is not finished, or no longer held, and tells it as held. */
 function isTold(
   part: string,
@@ -28,16 +23,15 @@ function isTold(
   sentence: string,
   { records, assignment }: CheckContext,
 ): boolean {
-  const text = RELATIVE.test(clause.text) ? sentence : part
-  const kinds = kindsIn(text).map(([kind]) => kind)
+  const kinds = kindsIn(part).map(([kind]) => kind)
   // "My degree is in business" may still be under way; a bachelor is finished.
-  const isNamed = kinds.some((kind) => kind !== 'degree') || (kinds.length > 0 && WITH.test(part))
+  const isNamed = kinds.some((kind) => kind !== 'degree')
   if (!HOLDS.test(clause.text) && !isNamed) return false
   // Words of the resume itself, which none of its open lines has: "Driving license B".
   const quoted = part.slice(part.indexOf(':') + 1).trim()
   const isIn = (line: { readonly text: string }) => line.text.includes(quoted)
   if (records.own.some(isIn) && !records.credentials.some((one) => !one.isHeld && isIn(one))) return false
-  const said = [...tellingStems(text)].filter((stem) => !records.places.has(stem) && !/^\d/u.test(stem))
+  const said = [...tellingStems(part)].filter((stem) => !records.places.has(stem) && !/^\d/u.test(stem))
   const weightOf = (stems: ReadonlySet<string>) =>
     said.reduce((sum, stem) => sum + (stems.has(stem) ? (records.weights.get(stem) ?? 0) : 0), 0)
   const rated = records.credentials.map((credential) => {

@@ -3,9 +3,9 @@ import { error } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
 import { placesNamed, type RecordLine, rolesNamed } from '../record.ts'
 import { linesTold } from '../text/aligned.ts'
-import { addsUp, countedBy, follows, states } from '../text/arithmetic.ts'
+import { addsUp, follows, states } from '../text/arithmetic.ts'
 import { changing, isMiscounted, ofOtherYears } from '../text/counts.ts'
-import { type Clause, clausesOf, isClaim } from '../text/clauses.ts'
+import { type Clause, clausesOf } from '../text/clauses.ts'
 import { withoutContacts } from '../text/contact-data.ts'
 import { type Figure, figuresIn } from '../text/figures.ts'
 import { stemOf, tellingStems, wordsOf } from '../text/words.ts'
@@ -29,33 +29,16 @@ interface Told {
   readonly withHeaders: readonly RecordLine[]
 }
 
-/** True when a clause is told of a job, and all lines that it tells are of others, which were no part of it. */
-function isMoved(
-  { clause, figures, roles }: Told,
-  { records, assignment: { facts } }: CheckContext,
-): boolean {
+/** True when a clause is told of a job, and all lines that it tells are of others. */
+function isMoved({ clause, figures, roles }: Told, { records }: CheckContext): boolean {
   if (roles.size === 0) return false
   const lines = linesTold(clause.text, records, { figures })
-  const named = facts.roles.filter(({ id }) => roles.has(id))
-  const others = facts.roles.filter(
-    ({ id, start, end }) =>
-      records.roles.some((role) => role.id === id && role.isSure && !roles.has(id)) &&
-      // "In the Army I planned movement": the company was of the Army.
-      !named.some(
-        (whole) =>
-          (whole.start?.value ?? '9') <= (start?.value ?? '') &&
-          (whole.end?.value ?? '') >= (end?.value ?? '9'),
-      ),
-  )
-  return lines.length > 0 && lines.every(({ role }) => others.some(({ id }) => id === role))
+  return lines.length > 0 && lines.every(({ role }) => role !== null && !roles.has(role))
 }
 
 const yearsOf = ({ figures }: RecordLine): readonly number[] =>
   figures.flatMap(({ unit, values }) => (unit === 'calendar' ? values : []))
 const yearOf = (date: string | undefined): number => Number(/^\d{4}/u.exec(date ?? '')?.[0] ?? Number.NaN)
-
-/** "Since 2018": the year in which something began. */
-const SINCE = /\b(?:since|seit|depuis|desde)(?: \p{L}+| de){0,2} $/iu
 
 /** True for a year that no line which the clause tells has, and in which no job of theirs was held. */
 function isMisdated(
@@ -86,7 +69,7 @@ function isMisdated(
     const given = yearsOf(line)
     const isWithin = given.length > 1 && value > Math.min(...given) && value < Math.max(...given)
     if (given.includes(value) || isWithin) return false
-    return line.kind === 'header' && !SINCE.test(clause.text.slice(0, year.start))
+    return line.kind === 'header'
       ? value < start || value > end
       : given.length > 0 || value < start || value > end
   }
@@ -169,28 +152,15 @@ export const l05Lines: Rule = (context) => {
         start: span.start + clause.start + start,
         end: span.start + clause.start + end,
       })
-      const isHalf = told.changes.some((one) => told.lines.some((line) => states(line, one)))
       const isTheirs = (figure: Figure) =>
-        !(isHalf && told.changes.includes(figure)) &&
-        records.posting.some(
-          (line) =>
-            (states(line, figure) && (!isClaim(clause) || isNamed(figure, line))) ||
-            (isRemark && follows(figure, line)),
-        )
-      /** What the posting counts is no excuse for a number of other things. */
-      const isNamed = (figure: Figure, line: RecordLine) => {
-        const counted = countedBy(clause.text, figure)
-        return (
-          counted.length === 0 || figure.unit === 'calendar' || counted.some((stem) => line.stems.has(stem))
-        )
-      }
+        records.posting.some((line) => states(line, figure) || (isRemark && follows(figure, line)))
       const wrong = (isQuoted(text, assignment.resumeText) ? [] : figures).flatMap((figure) => {
         const others = figures.filter((one) => one !== figure)
         const isWrong =
           figure.unit === 'calendar'
             ? isMisdated(figure, told, context)
             : figure.unit !== 'year' &&
-              isMiscounted(figure, clause.text, told, records) &&
+              isMiscounted(figure, clause.text, told) &&
               !addsUp(figure, earlier, others)
         return isWrong && !isTheirs(figure) ? [figure] : []
       })

@@ -15,7 +15,9 @@ const TOOL_NAMES = wordsIn(tools.names)
 /** Capitalized words that name nothing that needs a record. */
 const GENERIC = new Set(
   `i cv pdf ok ps am pm faq usd eur gbp chf id hr it eu uk us usa may
-  english german french spanish bachelor bachelors master masters christmas easter internet`.split(/\s+/),
+  english german french spanish bachelor bachelors master masters postgraduate christmas easter thanksgiving internet`.split(
+    /\s+/,
+  ),
 )
 /** A name in any position: an acronym, CamelCase, "Node.js", "R&D", "C++", a letter with a digit. */
 const COINED = /^\p{Lu}[\p{Lu}&.]+s?$|\p{L}\.?\p{N}|\p{N}\p{L}|[\p{L}\p{N}][+#]|\p{Ll}\p{Lu}|\p{L}\.\p{L}{2}/u
@@ -57,20 +59,13 @@ function namesIn(text: string, isGerman: boolean, posted: ReadonlySet<string>): 
   })
 }
 
-/** The parts that make a compound a name: of "C1-Niveau" the level alone. */
-function partsOf(key: string): readonly string[] {
-  const parts = key.split(/[.&'-]/u)
-  const named = parts.filter((part) => /\d/u.test(part))
-  return named.length > 0 ? named : parts
-}
-
 const hasIn = (known: ReadonlySet<string>, { key }: Word): boolean =>
   known.has(stemOf(key)) ||
   known.has(stemOf(key.replace(/s$/u, ''))) ||
   known.has(`${key}s`) ||
   // Short for a longer word: "Tech" for "Technology".
   (key.length >= 4 && [...known].some((stem) => stem.startsWith(key))) ||
-  (/[.&'-]/u.test(key) && partsOf(key).every((part) => part === '' || known.has(stemOf(part))))
+  (/[.&'-]/u.test(key) && key.split(/[.&'-]/u).every((part) => part === '' || known.has(stemOf(part))))
 
 const ARTICLE = /^(?:the|an?|der|die|das|le|la|les|el|los|las)$/u
 

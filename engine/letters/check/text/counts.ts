@@ -1,6 +1,6 @@
 import type { LetterLanguage } from '../../../values/letter-languages.ts'
-import type { RecordLine, Records } from '../record.ts'
-import { addsUp, countedBy, follows, states } from './arithmetic.ts'
+import type { RecordLine } from '../record.ts'
+import { countedBy, follows, states } from './arithmetic.ts'
 import { type Figure, figuresIn } from './figures.ts'
 
 /** The lines of the resume that a text tells, and its figures that are a change from one to the other. */
@@ -46,12 +46,7 @@ export const changing = (text: string, figures: readonly Figure[]): readonly Fig
   })
 
 /** True for a figure when the lines that the clause tells give others of the same thing. */
-export function isMiscounted(
-  figure: Figure,
-  text: string,
-  { lines, changes }: Compared,
-  { own }: Records,
-): boolean {
+export function isMiscounted(figure: Figure, text: string, { lines, changes }: Compared): boolean {
   const counted = countedBy(text, figure)
   const isSaid = (line: RecordLine) =>
     states(line, figure) || (!changes.includes(figure) && follows(figure, line))
@@ -63,11 +58,5 @@ export function isMiscounted(
           (changes.includes(figure) && changing(line.text, line.figures).includes(one)) ||
           countedBy(line.text, one).some((stem) => counted.includes(stem))),
     )
-  const isSummed = own.some(
-    (line) =>
-      counted.some((stem) => line.stems.has(stem)) &&
-      line.figures.length > 3 &&
-      addsUp(figure, [], line.figures),
-  )
-  return lines.some(isOfSame) && !lines.some(isSaid) && !isSummed
+  return lines.some(isOfSame) && !lines.some(isSaid)
 }
