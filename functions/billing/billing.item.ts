@@ -36,10 +36,9 @@ const BillingItem = z.object({
   /** 0 before the first write. */
   version: z.number(),
   customerId: z.nullable(z.string()),
-  /**
-   * The customer that was deleted at the provider. It is part of the next customer's idempotency key, under
-   * which the provider would otherwise return the deleted one.
-   */
+  /** When the customer began to be created: the idempotency key of requests at once, and of a repeated one. */
+  openingSince: z._default(NullableInstant, null),
+  /** The customer that was deleted at the provider. */
   formerCustomerId: z.nullable(z.string()),
   /** The subscription that is, or last was, in effect. */
   subscriptionId: z.nullable(z.string()),
@@ -65,6 +64,7 @@ export const billingToItem = (userId: string, billing: Billing): Item => ({
   ...keys.billing(userId),
   ...billing,
   attempt: billing.attempt && withStoredInstants(billing.attempt),
+  openingSince: toNullable(billing.openingSince),
   trialUsedAt: toNullable(billing.trialUsedAt),
   dueAt: toNullable(billing.dueAt),
   ...(billing.subscriptionId === null ? {} : listedSubscription(userId, billing.subscriptionId)),

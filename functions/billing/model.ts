@@ -7,6 +7,7 @@ export type { Attempt, Billing }
 export const NO_BILLING: Billing = {
   version: 0,
   customerId: null,
+  openingSince: null,
   formerCustomerId: null,
   subscriptionId: null,
   attempt: null,

@@ -1,17 +1,12 @@
 import { AppError } from '#platform/app-error.ts'
 import { MINUTE } from '#platform/clock.ts'
-import type { HeldData, HeldEntry } from '#shared/models/outreach/recipient.ts'
+import type { HeldData } from '#shared/models/outreach/recipient.ts'
 import { newProof, type ProofDeps } from './new-proof.ts'
+import type { SharedEntries } from '#functions/recipients/model.ts'
 import type { Needs } from '#functions/services/needs.ts'
 
-/** A cache of people's data that all users share. */
-export interface SharedEntries {
-  entriesOn(email: string): Promise<readonly HeldEntry[]>
-  forget(email: string): Promise<void>
-}
-
 export interface ShowHeldDeps extends ProofDeps, Needs<'writtenTo'> {
-  readonly shared: readonly SharedEntries[]
+  readonly shared: Promise<readonly SharedEntries[]>
 }
 
 /** Time to read the page before pressing its button. */
@@ -31,7 +26,7 @@ export async function showHeld(
   const [emails, objectedAt, ...entries] = await Promise.all([
     deps.writtenTo.emailsTo(email),
     deps.writtenTo.objectedAt(email),
-    ...deps.shared.map((answers) => answers.entriesOn(email)),
+    ...(await deps.shared).map((answers) => answers.entriesOn(email)),
   ])
   return {
     emails: [...emails],

@@ -305,7 +305,6 @@ describe('education', () => {
       'B.S. Accounting, University of Illinois at Urbana-Champaign — 2015',
       ['University of Illinois at Urbana-Champaign', 'B.S.', 'Accounting'],
     ],
-    ['Office Administration Diploma, SAIT, 2005', ['SAIT', 'Diploma', null]],
     ['HND Marketing – Kubau Polytechnic – 2016', ['Kubau Polytechnic', 'HND', 'Marketing']],
     [
       'Ausbildung zum Gesundheits- und Krankenpfleger, Pflegeschule Hohenwald',
@@ -338,13 +337,6 @@ it('keeps languages apart from the skills of the line above', () => {
   )
   expect(skills.map(({ value }) => value).slice(-2)).toEqual(['Airflow', 'Snowflake'])
   expect(languages.map(({ value }) => value)).toEqual(['German', 'English'])
-})
-
-it('reads a Europass line with a title in capitals before the employer', () => {
-  const text = `01/03/2019 – Present  Azpeitia, Spain
-MAINTENANCE TECHNICIAN Talleres Urola S. Coop.
-• Programmed the controllers of two presses`
-  expect(roles(text)).toEqual([['MAINTENANCE TECHNICIAN', 'Talleres Urola S. Coop']])
 })
 
 it.each([
@@ -391,10 +383,6 @@ describe('a course of study', () => {
       [institution, degree, field].map((fact) => fact?.value ?? null),
     )
   it.each([
-    [
-      'University of Texas, Brackenridge\nB.A. in History',
-      ['University of Texas, Brackenridge', 'B.A.', 'History'],
-    ],
     ['University of Leeds, Leeds\nB.A. in History', ['University of Leeds', 'B.A.', 'History']],
     [
       'Associate of Arts Business Administration\nLlano College',
@@ -409,75 +397,6 @@ describe('a course of study', () => {
       ['Akademie Seerücken', 'Dipl. Experte in Rechnungslegung und Controlling', null],
     ],
   ])('%j', (text, expected) => expect(studies(text)).toEqual([expected]))
-})
-
-describe('a profile copied from LinkedIn', () => {
-  const page = `Noor Haddadin
-Noor Haddadin
-She/Her
-Greater Boston
-Contact info
-
-Experience
-Experience
-Marrowfield Therapeutics logo
-Marrowfield Therapeutics
-Marrowfield Therapeutics
-Full-time · 3 yrs 5 mos
-Full-time · 3 yrs 5 mos
-Senior Data Manager
-Senior Data Manager
-Jun 2022 - Present · 2 yrs 4 mos
-Jun 2022 to Present · 2 yrs 4 mos
-Cambridge, Massachusetts, United States · Hybrid
-Cambridge, Massachusetts, United States · Hybrid
-Lead data management for six studies with 1,900 patients
-Cut the time to database lock from 41 to 17 days
-Lead data management for six studies with 1,900 patients
-Cut the time to database lock from 41 to 17 days
-Data Manager
-Data Manager
-May 2021 - Jun 2022 · 1 yr 2 mos
-May 2021 to Jun 2022 · 1 yr 2 mos
-Tidewell Research logo
-Data Coordinator
-Data Coordinator
-Tidewell Research · Full-time
-Tidewell Research · Full-time
-Sep 2018 - Apr 2021 · 2 yrs 8 mos
-Sep 2018 to Apr 2021 · 2 yrs 8 mos
-
-Licenses & certifications
-Licenses & certifications
-Society for Data Practice logo
-Good Clinical Practice (GCP) Refresher
-Good Clinical Practice (GCP) Refresher
-Society for Data Practice
-Society for Data Practice
-Issued Jan 2024
-Issued Jan 2024
-Show credential`
-
-  it('has each role with its employer, each line once, and no logo', () => {
-    const facts = readFacts(page)
-    expect(facts.name?.value).toBe('Noor Haddadin')
-    expect(
-      facts.roles.map(({ title, employer, start, end }) =>
-        [title, employer, start, end].map((one) => one?.value),
-      ),
-    ).toEqual([
-      ['Senior Data Manager', 'Marrowfield Therapeutics', '2022-06', 'present'],
-      ['Data Manager', 'Marrowfield Therapeutics', '2021-05', '2022-06'],
-      ['Data Coordinator', 'Tidewell Research', '2018-09', '2021-04'],
-    ])
-    expect(facts.lines.map(({ statement }) => statement.value)).toEqual([
-      'Lead data management for six studies with 1,900 patients',
-      'Cut the time to database lock from 41 to 17 days',
-    ])
-    expect(facts.certificates.map(({ name }) => name.value)).toEqual([
-      'Good Clinical Practice (GCP) Refresher',
-    ])
-  })
 })
 
 describe('years and a colon before each job, its work in small letters below', () => {
@@ -497,30 +416,6 @@ mise en chauffe des plats, service, plonge, surveillance de la cour
       [null, 'Camping des Trois Ruisseaux'],
       ['employée de cantine et garderie, école communale', null],
       ['ouvrière au moulinage', null],
-    ])
-  })
-})
-
-describe('work that runs on behind the dates', () => {
-  it('is the work of that job', () => {
-    const facts = read(`EXPERIENCE
-Chairside assistant, lead on Saturdays - Bright Cub Kids Dental, Houston
-2018 - Dec 2023. 3 chairs, 35 to 45 kids on a Saturday. Charted in Dentrix while the doctor called out.
-
-Dental assistant - Hollis & Tran Family Dentistry, Katy
-2016 - 2018. General, adults mostly. Impressions, temporaries, alginate models.`)
-    expect(
-      facts.roles.map(({ title, employer, start, end }) =>
-        [title, employer, start, end].map((fact) => fact?.value),
-      ),
-    ).toEqual([
-      ['Chairside assistant, lead on Saturdays', 'Bright Cub Kids Dental', '2018', '2023-12'],
-      ['Dental assistant', 'Hollis & Tran Family Dentistry', '2016', '2018'],
-    ])
-    expect(facts.lines.map(({ statement }) => statement.value)).toEqual([
-      '3 chairs, 35 to 45 kids on a Saturday.',
-      'Charted in Dentrix while the doctor called out.',
-      'General, adults mostly. Impressions, temporaries, alginate models.',
     ])
   })
 })

@@ -7,12 +7,18 @@ import { readEducation } from './education/education.ts'
 import { readCertificates } from './lists/certificates.ts'
 import { isLanguageItem, readLanguages } from './lists/languages.ts'
 import { readSkills } from './lists/skills.ts'
-import { CONTACT_LINE, findEmails, findLinks, findPhones, isPersonalPage } from './person/contact.ts'
+import {
+  CONTACT_LINE,
+  findEmails,
+  findLinks,
+  findPhones,
+  isPersonalPage,
+  NUMBER_ALONE,
+} from './person/contact.ts'
 import { findName } from './person/name.ts'
 import { findHeadline, findLocation } from './person/person.ts'
 import { readAllRoles } from './roles/all-roles.ts'
 import { readProjects } from './roles/projects.ts'
-import { readToldStudies } from './roles/told-roles.ts'
 import { withoutClosing } from './sections/closing.ts'
 import { knownByContents } from './sections/contents.ts'
 import { cutSections, type Section } from './sections/sections.ts'
@@ -66,10 +72,7 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
   const studies = sections.filter(({ kind }) => kind === 'education')
   const items = withIds({
     roles: drafts.map(({ role }) => role),
-    education: (studies.length > 0
-      ? studies.flatMap(({ paragraphs }) => readEducation(text, paragraphs))
-      : readToldStudies(text, paragraphsOf('header', 'summary', 'other', 'experience'))
-    ).slice(0, MAX_EDUCATION),
+    education: studies.flatMap(({ paragraphs }) => readEducation(text, paragraphs)).slice(0, MAX_EDUCATION),
     certificates: sections
       .filter(({ kind }) => kind === 'certifications')
       .flatMap(({ paragraphs }) => readCertificates(text, paragraphs))
@@ -77,10 +80,6 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
     skills: skills.filter(({ value }) => !isLanguageItem(value)).slice(0, MAX_LISTED),
     languages: [
       ...readLanguages(text, paragraphsOf('languages'), true),
-      ...readLanguages(
-        text,
-        paragraphsOf('skills').filter(({ words }) => isAboutLanguages(words)),
-      ),
       ...readLanguages(text, spokenIn(text), true),
       ...readLanguages(
         text,
@@ -101,9 +100,6 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
   const about = { language: languageOfResume(text), reader: LAYOUT_READER }
   return { text, facts: withinRecord(doubtInstructions(text, { ...facts, ...about })) }
 }
-
-const isAboutLanguages = (words: string): boolean =>
-  /^(?:languages?|fluent|bilingual|native|sprachen|langues|idiomas)\b/iu.test(words)
 
 /** The words that say which languages their owner speaks: "I speak English, Igbo and small Yoruba.", "fluent Welsh speaker" */
 const spokenIn = (text: string): readonly Span[] =>
@@ -128,7 +124,10 @@ function readPerson(
   const own = sections
     .filter(({ kind }) => kind !== 'references')
     .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
-  const elsewhere = [...own.filter(({ words }) => CONTACT_LINE.test(words)), ...linesOf('summary', 'other')]
+  const elsewhere = [
+    ...own.filter(({ words }) => CONTACT_LINE.test(words) || NUMBER_ALONE.test(words)),
+    ...linesOf('summary', 'other'),
+  ]
   const firstFound = (...found: readonly (readonly Fact[])[]) =>
     (found.find((some) => some.length > 0) ?? []).slice(0, MAX_ADDRESSES)
   const emails = firstFound(findEmails(text, top), findEmails(text, own))

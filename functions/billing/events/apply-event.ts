@@ -68,7 +68,12 @@ export async function adoptCustomer(
   if (userId === null) return null
   const { billing, account } = await billings.read(userId)
   if (account === null || billing.customerId !== null || billing.formerCustomerId === customerId) return null
-  await billings.write(userId, billing.version, { ...billing, customerId }, { newCustomer: customerId })
+  await billings.write(
+    userId,
+    billing.version,
+    { ...billing, customerId, openingSince: null },
+    { newCustomer: customerId },
+  )
   // Another request may have recorded the customer first, so the stored owner decides.
   return await billings.userOf(customerId)
 }

@@ -65,27 +65,25 @@ const LEASE_MS = 30_000
 const MAX_ATTEMPTS = 8
 
 /**
- * How long an idempotency key for a new customer is reused, in milliseconds: long enough for several clicks
- * to create one customer, short because the provider repeats a failure under the same key for a day.
+ * How long an idempotency key for a new customer is reused, in milliseconds: longer than a request may take,
+ * short because the provider repeats a failure under the same key for a day.
  */
 const CUSTOMER_KEY_MS = 5 * MINUTE
 
 /**
  * Finds the customer that an earlier request created but, after a crash, never recorded; otherwise creates
- * one under an idempotency key made of the user id.
+ * one under the idempotency key of all requests since then.
  */
 async function openCustomer(
   userId: string,
-  account: ReadyAccount['account'],
-  former: string | null,
-  { checkouts, clock }: Pick<CheckoutDeps, 'checkouts' | 'clock'>,
+  { email, firstName, lastName }: ReadyAccount['account'],
+  since: Date,
+  checkouts: CheckoutDeps['checkouts'],
 ): Promise<string> {
-  const { email } = account
-  const name = `${account.firstName} ${account.lastName}`.trim()
-  const window = Math.floor(clock.now().getTime() / CUSTOMER_KEY_MS)
+  const name = `${firstName} ${lastName}`.trim()
   return (
     (await checkouts.findCustomer({ userId, email })) ??
-    (await checkouts.openCustomer({ userId, email, name }, `cust:${userId}:${former ?? 'first'}:${window}`))
+    (await checkouts.openCustomer({ userId, email, name }, `cust:${userId}:${since.getTime()}`))
   )
 }
 
@@ -103,10 +101,15 @@ export async function readyAccount(
     if (account === null) throw new AppError('not_authenticated')
     if (!account.isActive) throw new AppError('account_inactive')
     if (billing.customerId !== null) return { ...own, account, customerId: billing.customerId }
-    const customerId = await openCustomer(userId, account, billing.formerCustomerId, { checkouts, clock })
+    const { openingSince } = billing
+    if (openingSince === null || clock.now().getTime() - openingSince.getTime() > CUSTOMER_KEY_MS) {
+      await billings.write(userId, billing.version, { ...billing, openingSince: clock.now() })
+      continue
+    }
+    const customerId = await openCustomer(userId, account, openingSince, checkouts)
     // A user who had a trial, deleted the account and signed up again gets no second trial.
     const trialUsedAt = billing.trialUsedAt ?? account.formerTrialAt ?? null
-    const next = { ...billing, customerId, trialUsedAt }
+    const next = { ...billing, customerId, openingSince: null, trialUsedAt }
     const outcome = await billings.write(userId, billing.version, next, { newCustomer: customerId })
     if (outcome === 'written')
       return { ...own, account, customerId, billing: { ...next, version: billing.version + 1 } }

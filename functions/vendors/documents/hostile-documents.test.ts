@@ -62,7 +62,7 @@ describe('hostile files are refused or harmless', () => {
       20,
     ],
   ] as const)('broken %s', async (kind, made, reader, all) => {
-    const count = atNight ? all : all / 5
+    const count = atNight ? all : all / 10
     const whole = await made()
     const fates: string[] = []
     for (let seed = 0; seed < count; seed += 1)

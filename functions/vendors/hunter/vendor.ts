@@ -25,6 +25,7 @@ export const hunter = {
       signal,
     })
   },
+  keptBy: async (cache) => (await import('./kept.ts')).keptByHunter(cache),
   open: async (setting, parts) => {
     const { hunterContacts } = await import('./hunter-contacts.ts')
     return hunterContacts({

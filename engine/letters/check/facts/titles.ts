@@ -1,3 +1,4 @@
+import { rememberOf } from '../../../remember.ts'
 import { letterLanguageOf } from '../../../language/letter-languages.ts'
 import { error } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
@@ -20,7 +21,7 @@ const OF_ANOTHER =
 const OF_OURS = /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*|notre|mon|ma|nuestr[oa]|mi)\s(?:\p{L}+\s){0,2}$/iu
 
 /** What a resume says of ranks: in its titles and headline, or of the writer in a line. */
-function ranksOf({ assignment: { facts }, records }: CheckContext): readonly string[] {
+const ranksOf = rememberOf(({ assignment: { facts }, records }: CheckContext): readonly string[] => {
   const titles = [facts.headline, ...facts.roles.map(({ title }) => title)].flatMap(
     (fact) => fact?.value ?? [],
   )
@@ -36,7 +37,7 @@ function ranksOf({ assignment: { facts }, records }: CheckContext): readonly str
     ...lines,
   ]
   return all.map((rank) => bare(rank))
-}
+})
 
 /** The ranks that a clause gives to the writer and that no title has, each with its place. */
 function raised(clause: Clause, context: CheckContext): readonly RegExpExecArray[] {

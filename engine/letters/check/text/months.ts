@@ -1,3 +1,4 @@
+import { remember } from '../../../remember.ts'
 import { monthNumber } from '../../../resume/layout/words/dates.ts'
 
 /** The number of a month by its name in a language of resumes; 0 for any other word. */
@@ -11,11 +12,14 @@ const IN_DIGITS =
 export const keyOf = (month: number, year = ''): string => `${year}-${String(month).padStart(2, '0')}`
 
 /** The months with a year of a text, as YYYY-MM, in whichever language and form they are written. */
-export const monthsWithYear = (text: string): readonly string[] => [
-  ...[...text.matchAll(MONTH_AND_YEAR)].map(({ groups }) =>
-    keyOf(monthOf(groups?.['month']), groups?.['year']),
-  ),
-  ...[...text.matchAll(IN_DIGITS)].map(({ groups }) =>
-    keyOf(Number(groups?.['month'] ?? groups?.['second']), groups?.['year'] ?? groups?.['first']),
-  ),
-]
+export const monthsWithYear = remember(
+  (text: string): readonly string[] => [
+    ...[...text.matchAll(MONTH_AND_YEAR)].map(({ groups }) =>
+      keyOf(monthOf(groups?.['month']), groups?.['year']),
+    ),
+    ...[...text.matchAll(IN_DIGITS)].map(({ groups }) =>
+      keyOf(Number(groups?.['month'] ?? groups?.['second']), groups?.['year'] ?? groups?.['first']),
+    ),
+  ],
+  200_000,
+)

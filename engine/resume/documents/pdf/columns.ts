@@ -1,6 +1,6 @@
 import { isEuropassLabel } from '../../layout/text/europass.ts'
 import { headingKind } from '../../layout/sections/headings.ts'
-import { rightOf, toRows, type Glyphs, type Page, type Row } from './glyphs.ts'
+import { rightOf, SPACE_GAP, toRows, type Glyphs, type Page, type Row } from './glyphs.ts'
 
 interface Gutter {
   readonly x: number
@@ -64,8 +64,12 @@ const tallestFirst = (a: Gutter, b: Gutter): number => b.top - b.bottom - (a.top
 
 const textOf = (row: Row): string =>
   row.glyphs
-    .map(({ text }) => text)
-    .join(' ')
+    .map((one, index, all) => {
+      const before = all[index - 1]
+      // A ligature is a piece of its own.
+      return before && one.x - rightOf(before) > SPACE_GAP * one.size ? ` ${one.text}` : one.text
+    })
+    .join('')
     .trim()
 
 function isGutter(glyphs: readonly Glyphs[], gutter: Gutter): boolean {

@@ -14,6 +14,9 @@ export interface Page {
   readonly glyphs: readonly Glyphs[]
 }
 
+/** The gap in ems that separates words. */
+export const SPACE_GAP = 0.16
+
 export const rightOf = (glyphs: Glyphs): number => glyphs.x + glyphs.width
 
 /** Glyphs of one baseline, from left to right. */

@@ -1,12 +1,11 @@
 import type { Cell, DocumentLine, Run } from '../../layout/document.ts'
 import { splitMarker } from '../../layout/text/marker.ts'
 import { splitBlocks } from './columns.ts'
-import { rightOf, toRows, type Glyphs, type Page, type Row } from './glyphs.ts'
+import { rightOf, SPACE_GAP, toRows, type Glyphs, type Page, type Row } from './glyphs.ts'
 
-/** Gaps in ems that separate cells, cells with different looks, and words. */
+/** Gaps in ems that separate cells, and cells with different looks. */
 const CELL_GAP = 1.5
 const LOOK_GAP = 0.7
-const SPACE_GAP = 0.16
 
 /** The lines of all pages in reading order, without page numbers and repeated headers and footers. */
 export function toLines(pages: readonly Page[]): readonly DocumentLine[] {
@@ -32,7 +31,7 @@ export function toLines(pages: readonly Page[]): readonly DocumentLine[] {
 }
 
 const PAGE_NUMBER =
-  /\b(?:page|seite|página) \d+ ?(?:of|von|de|\/) ?\d+\b|^(?:page\s*|seite\s*|[-–]\s*)?\d{1,2}(?:\s*(?:\/|of|von)\s*\d{1,2})?(?:\s*[-–])?$/iu
+  /(?:page|seite|página) ?\d{1,2}(?: ?(?:of|von|de|\/) ?\d+\b|$)|^(?:[-–]\s*)?\d{1,2}(?:\s*(?:\/|of|von)\s*\d{1,2})?(?:\s*[-–])?$/iu
 
 const plain = ({ glyphs }: Row): string =>
   glyphs
@@ -42,7 +41,7 @@ const plain = ({ glyphs }: Row): string =>
     .trim()
 const marginKey = (row: Row): string => plain(row).replaceAll(/\d+/gu, '#')
 const marginsOf = (page: Page): readonly Row[] =>
-  toRows(page.glyphs).filter(({ y }) => y > page.height * 0.92 || y < page.height * 0.08)
+  toRows(page.glyphs).filter(({ y }) => y > page.height * 0.91 || y < page.height * 0.09)
 
 /** Texts in the top and bottom margins of several pages, compared without their numbers. */
 function repeatedMargins(pages: readonly Page[]): ReadonlySet<string> {

@@ -1,8 +1,8 @@
 import type { Fact } from '../../../values/resume-facts.ts'
 import { factAt } from '../words/fact.ts'
 import { employerScore } from '../words/job-words.ts'
-import { type Phrase, phrases } from '../words/phrases.ts'
-import { isRegion, placeStart } from '../words/places.ts'
+import { phrases } from '../words/phrases.ts'
+import { placeStart } from '../words/places.ts'
 
 export const INSTITUTION =
   /(?<!\p{L})(?:university|universities|college|school|institute|institut|instituto|academy|polytechnic|conservatory|\p{L}*schule|universität|gymnasium|\p{L}*akademie|université|école|lycée|universidad|università|politecnico|politechnika|uniwersytet|akademia|universiteit|hogeschool|universitet|universitetet|universidade|seminary|bootcamp|apprenticeship program(?:me)?|kolleg|escuela|colegio|liceo|preparatoria|vidyalaya|berufskolleg|faculté|facultad|faculdade|szkoła|liceum|technikum|IES|CIFP|IUT|IAE|IFSI|CFA|INSA|IHK|IIT|eth|mit|ucla|general assembly)(?!\p{L})/iu
@@ -48,9 +48,6 @@ export function readDegree(
   const after = text.slice(degreeEnd, to)
   const end = degreeEnd + (AGAIN.exec(after)?.[0].length ?? 0)
   const rest = text.slice(end, to)
-  // "Office Administration Diploma, SAIT": the subject stands before the degree, the school after the comma.
-  if (/^(?:diploma|certificate)$/iu.test(match[0]) && match.index > 0 && /^\s*,/u.test(rest))
-    return { degree, field: null, end }
   const field =
     /^(?:[ \n]+(?:degree\s+)?(?:in|IN|of|OF|en|EN|de|DE|im(?: Fach)?|zu[mr]|als|der|des|w zakresie)\s+| d[’']| *[,:–—-] *|(?<cell> \| |\t)| +\(?| *\()(?:(?:[Dd]ouble|[Dd]ual) [Mm]ajor(?: in)? )?(?<field>\p{L}[^,;|•·–—()\t]*?(?:, (?:\p{Ll}[^,;|•·–—()\t]*|\p{Lu}\p{Ll}+) (?:et|y|und|and) (?:\p{Ll}[^,;|•·–—()\t]*?|\p{Lu}\p{Ll}+))?)(?=\s*(?:[,;|•·–—()\t]| - | {2,}|$)|(?<=\p{L}{3})\.\s|\s+(?:(?:at|from)\s|with (?=\p{Lu}{2})|(?:& |and )?[Mm]inor |\d[:.]\d))/du.exec(
       rest,
@@ -91,40 +88,23 @@ function plausible(degree: string, area: string, at: number): boolean {
   return CASED_SHORT.test(degree) && !/^\s+(?:University|College|School)/u.test(after)
 }
 
-/** Words of schools that name what was finished there. */
-const KIND_OF_EXAM =
-  /^(?:high school diploma|sekundarschule|primarschule|grundschule|realschule|hauptschule|secondary school)$/iu
-
-/** Heads of a table's columns and labels of a form: "Board / University". */
-const KIND_OF_PLACE =
-  /^(?:name of |last |tertiary )+(?:school|college|institution)(?: attended)?$|^(?:board|school|college|university|institute)(?:\s*[/&]\s*(?:board|school|college|university|institute))+$|^school$/iu
+/** Words of schools that name what was finished there, and heads of a table's columns: "Board / University". */
+const NO_SCHOOL =
+  /^(?:high school diploma|sekundarschule|primarschule|grundschule|realschule|hauptschule|secondary school|abschluss .*)$|^(?:name of |last |tertiary )+(?:school|college|institution)(?: attended)?$|^(?:board|school|college|university|institute)(?:\s*[/&]\s*(?:board|school|college|university|institute))+$|^school$/iu
 
 /** What a bracket behind the name says, or a comma that a wrapped line ends with: "(First Class)", "(university)". */
 const TAIL = /\s\((?:\p{L}?\p{Ll}+(?:[\s,]+|(?=\))))+\)[\s.]*$|[\s,]+$/u
 
-/** A state's university has several places: "University of Texas, Brackenridge" is one name. */
-const OF_A_STATE = /^University of (?<state>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u
-
-/** Length of the comma and the campus after a state's university at the end of a line. */
-function campusAfter(text: string, { end, words }: Phrase, to: number): number {
-  const state = OF_A_STATE.exec(words)?.groups?.['state']
-  if (state === undefined || !isRegion(state)) return 0
-  return /^, \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?=\s*$)/u.exec(text.slice(end, to))?.[0].length ?? 0
-}
-
 /** The institution in text[from, to), or null; `degreeEnd` is the end of a degree in that range. */
 export function readInstitution(text: string, from: number, to: number, degreeEnd: number): Fact | null {
   const found = phrases(text, { start: from, end: to }, SEPARATOR).find(
-    ({ words }) =>
-      INSTITUTION.test(words.replaceAll(/\s\([^()]*\)/gu, '')) &&
-      !KIND_OF_EXAM.test(words.trim()) &&
-      !KIND_OF_PLACE.test(words.trim()),
+    ({ words }) => INSTITUTION.test(words.replaceAll(/\s\([^()]*\)/gu, '')) && !NO_SCHOOL.test(words.trim()),
   )
   if (found === undefined) return null
   const { start, words } = found
   const town = placeStart(text.slice(start, to))
   if (town > 0 && text[start + town - 1] === '-') return factAt(text, start, start + town - 1)
-  const end = found.end - (TAIL.exec(words)?.[0].length ?? 0) + campusAfter(text, found, to)
+  const end = found.end - (TAIL.exec(words)?.[0].length ?? 0)
   const [joined] = /^.*\s(?:at|from)\s+(?=\p{Lu})/u.exec(words) ?? []
   // "University of Illinois at Urbana-Champaign" is one name.
   if (joined !== undefined && !INSTITUTION.test(joined)) return factAt(text, start + joined.length, end)

@@ -73,12 +73,26 @@ function withSetAlike(text: string, read: readonly Read[]): readonly Read[] {
   const stylesOf = (name: 'institution' | 'degree'): ReadonlySet<string> =>
     new Set(read.flatMap(({ found, line }) => (found[name] === null ? [] : [line.style])))
   const [named, degreed] = [stylesOf('institution'), stylesOf('degree')]
-  return read.map((one) =>
+  return read.map((one, index) =>
     hasNews(one.found) || one.line.marker !== '' || !named.has(one.line.style) || degreed.has(one.line.style)
       ? one
-      : { ...one, found: { ...one.found, institution: nameOn(text, one) } },
+      : {
+          ...one,
+          found: {
+            ...one.found,
+            [isField(read[index - 1], read[index + 1]) ? 'field' : 'institution']: nameOn(text, one),
+          },
+        },
   )
 }
+
+/** Whether a line between these, the degree above and its school right below, is the field. */
+const isField = (above: Read | undefined, below: Read | undefined): boolean =>
+  above !== undefined &&
+  below !== undefined &&
+  [above.found.degree, below.found.institution].every(Boolean) &&
+  ![above.found.institution, below.found.degree].some(Boolean) &&
+  below.line.gap < 0.5
 
 /** Whether a line that names neither school nor degree is the first of the next course of study. */
 function isBefore(
@@ -145,9 +159,9 @@ function withNames(text: string, study: Study, lines: readonly Read[]): Study {
   return { ...study, institution: names[0] ?? null }
 }
 
-/** "Current PhD students: …", "Completed theses: …": the studies of others. */
+/** "Current PhD students: …", "Completed theses: …", the studies of others, and a service that is none. */
 const OF_OTHERS =
-  /\b(?:students?|theses|dissertations|mentees|advisees|supervis\w+)\b[^:]{0,20}:|^(?:fellow|member) of /iu
+  /\b(?:students?|theses|dissertations|mentees|advisees|supervis\w+)\b[^:]{0,20}:|^(?:fellow|member) of |(?:zivil|wehr|freiwilligen)dienst\b/iu
 
 const hasNews = ({ institution, degree }: Found): boolean => institution !== null || degree !== null
 
@@ -181,16 +195,17 @@ const NOTHING: Study = {
   span: { start: Number.POSITIVE_INFINITY, end: 0 },
 }
 
+/** A single date is that of the degree, whose quote may begin with a word such as "expected". */
+const isYear = ({ start, end }: DateRange): boolean => start?.span.end === end?.span.end
+
 /** A course of study, completed with the facts of one more line. */
 function withLine(study: Study, line: Line, { institution, degree, field, range }: Found): Study {
   const isOpen = study.end === null && range !== null
-  // A single date is that of the degree, whose quote may begin with a word such as "expected".
-  const isYear = range?.start?.span.end === range?.end?.span.end
   return {
     institution: study.institution ?? institution,
     degree: study.degree ?? degree,
     field: study.field ?? field,
-    start: isOpen ? (isYear ? null : range.start) : study.start,
+    start: isOpen ? (isYear(range) ? null : range.start) : study.start,
     end: isOpen ? range.end : study.end,
     span: { start: Math.min(study.span.start, line.start), end: line.end },
   }
@@ -207,7 +222,9 @@ function readLine(text: string, line: Line): Found {
   const degree = found.find((one) => one.degree)?.degree ?? null
   return {
     institution,
-    degree: degree ?? (institution === null && range !== null ? apprenticeship(text, line, range) : null),
+    degree:
+      degree ??
+      (institution === null && range !== null && !isYear(range) ? apprenticeship(text, line, range) : null),
     field: found.find(({ field }) => field)?.field ?? fieldAfterLabel(text, line),
     range: range && { ...range, end: range.end && withExpected(text, line.start, range.end) },
   }

@@ -33,5 +33,13 @@ describe('certificates', () => {
       'LICENSES\n\nLicense / certification    Number / issuer    Validity\nCCRN    AACN    Exp. 06/2031\nBLS    AHA    Exp. 01/2031',
       ['CCRN', 'BLS'],
     ],
+    [
+      'TICKETS\n\nItem\tIssued by\tStatus\nIPAF 3a, 3b\tIPAF\tvalid to 2027\nTNCC\tENA\t06/2028\nECS Gold Card\tJIB\t2025',
+      ['IPAF 3a, 3b', 'TNCC', 'ECS Gold Card'],
+    ],
+    [
+      'EDUCATION\n\nBA History, University of Leeds, 2010\n2021\tFellow of the Higher Education Academy (FHEA)',
+      ['Fellow of the Higher Education Academy (FHEA)'],
+    ],
   ])('%j', (text, expected) => expect(certificates(text)).toEqual(expected))
 })

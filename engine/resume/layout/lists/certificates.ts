@@ -11,7 +11,7 @@ import { isPlace } from '../words/places.ts'
 export type CertificateDraft = Omit<Certificate, 'id'>
 
 const CUT =
-  /\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+(?<!\d,\s+(?=\d{1,2}(?!\d)))(?!(?:class|level|grade|tier|part|module|klasse|stufe|niveau|nivel)(?: |[A-Z\d](?!\p{Ll})))|;\s+|(?<!certified|certificate|certification):\s+(?=\p{Lu})/giu
+  /\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+(?<!\d\p{Ll}?,\s+(?=\d{1,2}(?!\d)))(?!(?:class|level|grade|tier|part|module|klasse|stufe|niveau|nivel)(?: |[A-Z\d](?!\p{Ll})))|;\s+|(?<!certified|certificate|certification):\s+(?=\p{Lu})/giu
 const NUMBER =
   /^(?:(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg|number|nummer)\b[\s.:#]*)+[A-Z]{0,4}[\d-][\dA-Z /-]*|#?\s*[A-Z]{0,4}-?\d[\d-]{3,}|active|current|present|(?:valid|renewed|.*expires?$).*|level \d|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
 /** "Disponibilidad para viajar" */
@@ -71,7 +71,7 @@ function oneOrList(text: string, { start, end, words }: Phrase): readonly Certif
   const found = besideDates(range, start, end).flatMap(([from, to]) => phrasesOf(text, from, to))
   const [first, second] = found
   const isList =
-    found.every(isAcronym) ||
+    (found.every(isAcronym) && !(range !== null && words.includes('\t'))) ||
     (range === null && found.every(isNamed) && (found.slice(0, 1).some(isAcronym) || !found.some(isAcronym)))
   if (!isList && isNotHeld(words)) return []
   if (first === undefined || isList) return found.flatMap((phrase) => draft(text, phrase, [], range) ?? [])
@@ -153,15 +153,27 @@ function wholeName(text: string, { start, end, words }: Paragraph): readonly Cer
   return certificate === null ? [] : [certificate]
 }
 
+/** Whether the first row of a table names its columns, "Item  Status": a short one without a date above rows with dates. */
+const hasColumnNames = ([head, ...rows]: readonly Paragraph[]): boolean =>
+  head !== undefined &&
+  head.first.cells.length > 1 &&
+  head.words.split(/\s/u).length <= head.first.cells.length * 2 &&
+  !/\d/u.test(head.words) &&
+  rows.length > 1 &&
+  rows.every(({ first }) => first.cells.length === head.first.cells.length) &&
+  rows.filter(({ words }) => /\d{4}/u.test(words)).length * 2 > rows.length
+
 /** The certificates and licences of a section; long paragraphs are skipped. */
 export function readCertificates(
   text: string,
   paragraphs: readonly Paragraph[],
 ): readonly CertificateDraft[] {
-  const named = paragraphs.filter(
-    ({ words }, index) =>
-      words.split(' ').length <= 25 && !isIssuer(paragraphs[index - 1], paragraphs[index + 1]),
-  )
+  const named = paragraphs
+    .slice(hasColumnNames(paragraphs) ? 1 : 0)
+    .filter(
+      ({ words }, index) =>
+        words.split(' ').length <= 25 && !isIssuer(paragraphs[index - 1], paragraphs[index + 1]),
+    )
   const dated = besideYears(text, named)
   if (dated.length > 0) return dated
   return named.flatMap((paragraph) =>

@@ -86,7 +86,9 @@ function isBulletedHead(
   range: DateRange | null,
   isList: boolean,
 ): boolean {
-  if (lines.length > 1 || startsAction(first.words)) return false
+  // "Reading tutor, Hill Library, 2018 – 2022"
+  const isTitle = /^\p{L}+ing\s/u.test(first.words) && titleScore(first.words.split(',')[0] ?? '') === 2
+  if (lines.length > 1 || (startsAction(first.words) && !isTitle)) return false
   if (first.cells.length > 1) return true
   // "Masa de medialunas: yo hago los pliegues y el formado desde 2025" is work, however it ends.
   const isShort = first.words.replaceAll(/\([^()]*\)/gu, '').split(WORDS).length <= MAX_BULLETED_HEAD

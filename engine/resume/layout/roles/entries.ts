@@ -5,10 +5,10 @@ import { employerScore, titleScore } from '../words/job-words.ts'
 import { placeStart } from '../words/places.ts'
 import { hasRunningWords, startsAction } from '../words/statements.ts'
 import type { Fact, Span } from '../../../values/resume-facts.ts'
-import { type DateRange, monthNumber } from '../words/dates.ts'
+import { type DateRange, findRange, isInside, monthNumber } from '../words/dates.ts'
 import { headRange, isKnown, isMonths, kindOf, toHead } from './classify.ts'
-import { type HeadLine, isClient, partsOf } from './parts.ts'
-import { datesBelow, nameAll, namesBoth, withoutRunIns } from './run-in.ts'
+import { type HeadLine, isBreak, isClient, partsOf } from './parts.ts'
+import { nameAll, namesBoth, withoutRunIns } from './run-in.ts'
 
 /** The first lines of an entry (title, employer, place, dates) and the paragraphs below them. */
 export interface Entry {
@@ -65,7 +65,6 @@ export function cutEntries(
   const dated = groups.filter(({ heads }) => isDated(heads))
   const looks = new Set(dated.map(({ heads }) => lookOf(heads[0])))
   const leads = new Set(dated.flatMap(({ heads: [head] }) => (head?.range === null ? [lookOf(head)] : [])))
-  const lead = commonLead(dated)
   const entries: Entry[] = []
   /** Adds paragraphs to the last entry. */
   const append = (body: readonly Paragraph[]): void => {
@@ -77,7 +76,7 @@ export function cutEntries(
       leads.has(lookOf(heads[0])) || (looks.has(lookOf(heads[0])) && partsOf(text, heads).some(isKnown))
     // Undated lines that name no job, or are formatted unlike the first lines of entries, belong to the entry
     // above.
-    const cut = isDated(heads) || dated.length === 0 || namesJob() ? cutGroup(text, heads, lead) : []
+    const cut = isDated(heads) || dated.length === 0 || namesJob() ? cutGroup(text, heads) : []
     const above = heads.slice(0, heads.length - cut.flat().length)
     if ((entries.at(-1)?.body.length ?? 0) > 0) append(bodyOf(above))
     for (const [index, head] of cut.entries())
@@ -98,20 +97,22 @@ const bodyOf = (heads: readonly HeadLine[]): readonly Paragraph[] =>
 
 /** Runs of first lines, each with the paragraphs that follow; the first group has no first lines. */
 function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Group[] {
-  const groups: Group[] = [{ heads: [], body: [], months: null }]
+  const loose: Group = { heads: [], body: [], months: null }
+  const groups = [loose]
   const all = withoutRunIns(text, paragraphs)
   const isList = all.every(({ first }) => first.marker !== '' || headRange(text, first) === null)
-  for (const [index, paragraph] of all.entries()) {
-    const [before, next] = [all[index - 1], all[index + 1]]
-    if (before !== undefined && datesBelow(text, before, paragraph) !== null) continue
+  for (const paragraph of all) {
     const group = groups.at(-1)
-    const below = datesBelow(text, paragraph, next)
-    const head = below === null ? toHead(text, paragraph.first) : { line: paragraph.first, range: below }
+    const head = toHead(text, paragraph.first)
     const kind = kindOf(text, paragraph, head.range, isList)
     const isInHead = group !== undefined && group.heads.length > 0 && group.body.length === 0
     if (group === undefined || (kind === 'label' && !(isClient(paragraph) && isInHead))) continue
     if (isMonths(paragraph.first)) group.months = paragraph.first
-    else if (kind === 'body' || isBodyLine(text, head, group)) group.body.push(paragraph)
+    else if (
+      kind === 'body' ||
+      (kind === 'head' && (isBodyLine(text, head, group) || isOfJob(text, head, group)))
+    )
+      (isOfOthers(text, paragraph, group) ? loose : group).body.push(paragraph)
     else if (isInHead && group.heads.length < MAX_HEADS) group.heads.push(head)
     else groups.push({ heads: [head], body: [], months: null })
   }
@@ -147,7 +148,7 @@ function isBodyLine(text: string, { line, range }: HeadLine, { heads, body }: Gr
   const words = line.words.split(' ').length
   const edges = heads.map(ownX)
   const above = body[0]?.first
-  const isRunning = hasRunningWords(line.words)
+  const isRunning = hasRunningWords(line.words.replaceAll(/\([^()]*\)/gu, ''))
   const dated = isDated(heads)
   // The employer may stand indented below title and dates.
   const mayBeName =
@@ -168,15 +169,35 @@ function isBodyLine(text: string, { line, range }: HeadLine, { heads, body }: Gr
   return isStatement && (above !== undefined || dated)
 }
 
+/** Where the dates of a line are: before its words or behind them, apart or not. */
+const placeOfDates = ({ line, range }: HeadLine): string =>
+  range === null ? '' : `${range.from <= line.start ? 'before' : 'behind'} ${Math.min(2, line.cells.length)}`
+
+/**
+ * Whether a dated line that surely names neither a title nor an employer tells of the open job, or of the break: its dates are
+ * within those above and set otherwise. "Part time, 25 hours since 09/2023"
+ */
+function isOfJob(text: string, head: HeadLine, { heads }: Group): boolean {
+  const open = heads.find(({ range }) => range !== null)
+  if (open === undefined || head.range === null || placeOfDates(open) === placeOfDates(head)) return false
+  const parts = partsOf(text, heads)
+  return (
+    !partsOf(text, [head]).some(isKnown) &&
+    isInside(head.range, open.range) &&
+    (isBreak(parts) || nameAll(text, heads, ['title']))
+  )
+}
+
+/** "Earlier: cook at Otter Inn (1994 to 1999)": a paragraph below bullets that tells of other years than those of their job. */
+function isOfOthers(text: string, { first, start, end }: Paragraph, { heads, body }: Group): boolean {
+  const range =
+    first.marker === '' && first.gap > APART && body.length > 0 ? findRange(text, start, end) : null
+  const open = heads.find((head) => head.range !== null)?.range ?? null
+  return range !== null && body.every(({ first: { marker } }) => marker !== '') && !isInside(range, open)
+}
+
 const isFirm = (words: string): boolean =>
   words.split(/[,(\t]/u).some((part) => employerScore(part.trim()) === 2)
-
-/** Number of lines before the dates in most entries; null without dated entries. */
-function commonLead(groups: readonly Group[]): number | null {
-  const leads = groups.map(({ heads }) => heads.findIndex(({ range }) => range !== null))
-  const counts = Map.groupBy(leads, (lead) => Math.min(MAX_LEAD, lead))
-  return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null
-}
 
 /** Entries of first lines without dates: one for each line when every line names a title and an employer. */
 function undated(text: string, heads: readonly HeadLine[]): readonly (readonly HeadLine[])[] {
@@ -184,30 +205,18 @@ function undated(text: string, heads: readonly HeadLine[]): readonly (readonly H
   return heads.length === 0 ? [] : [heads.slice(-3)]
 }
 
-/** Where the row of a table begins, below indented statements, that has the dates of heads[anchor]; else 0. */
-const rowOf = (heads: readonly HeadLine[], anchor: number): number =>
-  heads.findLastIndex(({ line }, index) => {
-    const above = heads[index - 1]?.line
-    return index <= anchor && above !== undefined && above.block !== line.block && above.x > line.x + 6
-  })
-
 /** Where the lead before the dates begins: a block below an empty line is not cut, however long an address makes it. */
 function topOf(heads: readonly HeadLine[], anchor: number): number {
   const gap = heads.findLastIndex(({ line }, index) => index <= anchor && line.gap > APART)
   return anchor - gap <= MAX_BLOCK ? Math.min(gap, anchor - MAX_LEAD) : anchor - MAX_LEAD
 }
 
+/** Space above the first line of an entry, in line heights, and how much two such gaps may differ. */
+const MIN_GAP = 0.45
+const SAME_GAP = 0.1
+
 /** Cuts a run of first lines into entries, each with one set of dates. */
-function cutGroup(
-  text: string,
-  heads: readonly HeadLine[],
-  lead: number | null,
-): readonly (readonly HeadLine[])[] {
-  // "Senior Clerk (since 2021), Larkfield Supply", and below it the time at the employer alone.
-  const isRest = (index: number): boolean =>
-    index === heads.length - 1 &&
-    rangeAt(heads, index - 1) !== null &&
-    partsOf(text, heads.slice(index)).length === 0
+function cutGroup(text: string, heads: readonly HeadLine[]): readonly (readonly HeadLine[])[] {
   // "Otter Mill, 2018 – present", and below it "Clerk, senior since 2022": a part of that time.
   const isPart = ({ line, range }: HeadLine, index: number): boolean => {
     const above = rangeAt(heads, index - 1)
@@ -221,13 +230,17 @@ function cutGroup(
     )
   }
   const dated = heads.map((head, index) => (isPart(head, index) ? { ...head, range: null } : head))
-  const anchors = dated.flatMap(({ range }, index) => (range === null || isRest(index) ? [] : [index]))
+  const anchors = dated.flatMap(({ range }, index) => (range === null ? [] : [index]))
   if (anchors.length === 0) return undated(text, heads)
   const starts = anchors.map((anchor, order) => {
-    if (order === 0) return Math.max(0, topOf(heads, anchor), rowOf(heads, anchor))
+    if (order === 0) return Math.max(0, topOf(heads, anchor))
     const free = (anchors[order - 1] ?? 0) + 1
-    const gap = heads.findLastIndex(({ line }, index) => index >= free && index <= anchor && line.gap > 0.45)
-    return gap >= free ? gap : Math.max(free, anchor - (lead ?? anchors[0] ?? 0))
+    // Of an employer and its first title, each below a gap, the employer has the wider one.
+    const widest = Math.max(MIN_GAP, ...heads.slice(free, anchor + 1).map(({ line }) => line.gap - SAME_GAP))
+    const gap = heads.findLastIndex(
+      ({ line }, index) => index >= free && index <= anchor && line.gap > widest,
+    )
+    return gap >= free ? gap : Math.max(free, anchor - (anchors[0] ?? 0))
   })
   return anchors.map((_, order) => dated.slice(starts[order], starts[order + 1] ?? heads.length))
 }

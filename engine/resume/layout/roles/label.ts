@@ -46,7 +46,9 @@ function pointsOf(
 ): (label: Label) => number {
   const scores = scoresOf(words, part.afterAt && index === 0)
   // A font says nothing about words that are conclusive: "Youth Soccer Coach" in the bold letters of employers.
-  const font = titleScore(words) === 2 ? undefined : habits.get(fontAt(part.line, start))
+  const isSure =
+    titleScore(words) === 2 || (index === 0 && titleScore(words) === 0 && employerScore(words) > 0)
+  const font = isSure ? undefined : habits.get(fontAt(part.line, start))
   // Title and employer on one line share a font.
   const set = isList ? { ...font, title: undefined } : font
   const habit = habits.get(index === 0 ? part.slot : `${part.slot}+${index}`)

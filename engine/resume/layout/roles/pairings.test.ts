@@ -199,27 +199,6 @@ February 2022 to March 2025
 })
 
 describe('jobs that were lost', () => {
-  it('a time line with the dates below the year', () =>
-    expect(
-      told(`WERDEGANG
-2023\tKundenberater Umbuchung
-bis heute
-Rheinreise GmbH, Neuss
-- 55 Vorgänge am Tag per Telefon und Chat
-
-2021\tRezeptionist
-04/21 – 01/23
-Hotel Zur Zollbrücke, Zons
-- Reservierung und Beschwerden am Tresen`),
-    ).toEqual([
-      [
-        'Kundenberater Umbuchung | Rheinreise GmbH | 2023 | present',
-        '55 Vorgänge am Tag per Telefon und Chat',
-      ],
-      ['Rezeptionist | Hotel Zur Zollbrücke | 2021-04 | 2023-01', 'Reservierung und Beschwerden am Tresen'],
-      [],
-    ]))
-
   it('a job of a text in Markdown, below a heading of unknown words and before "@" and its dates', () =>
     expect(
       told(`## Right now

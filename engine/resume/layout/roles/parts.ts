@@ -2,7 +2,7 @@ import type { DateRange } from '../words/dates.ts'
 import { employerScore, isFunction, titleScore } from '../words/job-words.ts'
 import { isPlace, isRegion, looksLikeTown, placeStart } from '../words/places.ts'
 import { fontOf, type Line, stretches } from '../text/lines.ts'
-import type { Phrase } from '../words/phrases.ts'
+import { type Phrase, phrases as cutAt } from '../words/phrases.ts'
 
 export type Label = 'title' | 'employer' | 'place' | 'other'
 
@@ -30,10 +30,10 @@ const AT_FIRST = /^(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’
 const AT_NEXT = /(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*$/u
 /** Remarks in the first lines of entries that are neither title nor employer nor place. */
 export const TERMS =
-  /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|(?:agency |fixed[- ]term |temporary )?contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|minijob|zeitarbeit|aushilfe|cdi|cdd|stage|vacataires?|intérim(?:aire)?|saisonni(?:er|ère)|saisons?(?: .*)?|eventual|ref\.?.*|gpa.*|band \d[a-d]?|self[- ]employed|ind[ée]pendante?|autónom[oa]|freiberuflich|portage salarial.*|por (?:mi cuenta|cuenta propia)|à mon compte|auf eigene rechnung|on my own|for myself|selbständig|family|famille|familia|caregiving|(?:(?:ca|circa|approx|about|around|rund|env|environ|aprox|c)\.? ?)?[\d,.+]+ (?:employees|people|staff|beds|ma|mitarbeit\p{L}*|leute|salariés|personnes|empleados|personas|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|a[nñ]os?|mes(?:es)?)\b.*|[\p{L}\d -]+ (?:a|per|each) (?:week|month|year)|\.+)\)?$/iu
+  /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|(?:agency |fixed[- ]term |temporary )?contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|minijob|nebenberuflich|zeitarbeit|aushilfe|cdi|cdd|stage|vacataires?|intérim(?:aire)?|saisonni(?:er|ère)|saisons?(?: .*)?|eventual|ref\.?.*|gpa.*|band \d[a-d]?|self[- ]employed|ind[ée]pendante?|autónom[oa]|freiberuflich|portage salarial.*|por (?:mi cuenta|cuenta propia)|à mon compte|auf eigene rechnung|on my own|for myself|selbständig|family|famille|familia|caregiving|(?:various|verschiedene|diverse[nrs]?|vari[oa]s)(?: .*)?|(?:(?:ca|circa|approx|about|around|rund|env|environ|aprox|c)\.? ?)?[\d,.+]+ (?:employees|people|staff|beds|ma|mitarbeit\p{L}*|leute|salariés|personnes|empleados|personas|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|a[nñ]os?|mes(?:es)?)\b.*|[\p{L}\d -]+ (?:a|per|each) (?:week|month|year)|\.+)\)?$/iu
 /** Breaks between jobs, which are neither employer nor title. */
 const BREAK =
-  /\b(?:career (?:break|gap)|(?:parental|maternity|paternity|family|medical) leave|sabbatical|gap year|off work|sick leave|arrêt maladie|baja médica|elternzeit|familien(?:zeit|pause)|arbeits(?:suchend|los)|congé (?:parental|sabbatique)|recherche d['’]emploi|baja maternal|excedencia|przerwa zawodowa)\b/iu
+  /\b(?:career (?:break|gap)|leave of absence|(?:parental|maternity|paternity|family|medical) leave|sabbatical|gap year|off work|sick leave|arrêt maladie|baja médica|elternzeit|familien(?:zeit|pause)|arbeits(?:suchend|los)|congé (?:parental|sabbatique)|recherche d['’]emploi|baja maternal|excedencia|pause personnelle|^(?:travel|break)$|przerwa zawodowa)\b/iu
 
 /** Whether these phrases tell of a break and not of work. */
 export const isBreak = (parts: readonly Phrase[]): boolean => parts.some(({ words }) => BREAK.test(words))
@@ -72,9 +72,11 @@ const isInsideName = (area: string, { 0: sign, index }: RegExpExecArray): boolea
   return AT_NEXT.test(sign) && titleScore(before) === 0 && employerScore(before) > 0
 }
 
-/** "SAP Consultant (client: Larkfield Oats)" */
-const isInRemark = (area: string, { 0: sign, index }: RegExpExecArray): boolean =>
-  sign.startsWith(':') && /\([^()]*$/u.test(area.slice(0, index))
+/** "Gebr. Mattheis KG": a short word that is no title is cut short. */
+const isShortened = (area: string, { 0: sign, index }: RegExpExecArray): boolean =>
+  sign.startsWith('.') &&
+  /^\P{L}*\p{L}{1,5}$/u.test(area.slice(0, index)) &&
+  titleScore(area.slice(0, index)) === 0
 
 /** "Head of Planning (deputy)" is no head: the bracket belongs to the title. */
 const RANK = /^(?:deputy|acting|interim|trainee|stellv|kommissarisch|adjoint|par intérim|suplente)/iu
@@ -87,19 +89,18 @@ function phrases(
   from: number,
   to: number,
 ): readonly (Phrase & { readonly afterAt: boolean })[] {
-  const area = text.slice(from, to)
-  const lead = AT_FIRST.exec(area)?.[0].length ?? 0
-  let [start, afterAt] = [from + lead, lead > 0]
-  const cuts = [...area.matchAll(STRONG), null].filter(
-    (cut) => cut === null || ![isInsideName, isInRemark, isBeforeRank].some((isNone) => isNone(area, cut)),
-  )
-  // "2018 – 2020. Jefe de ventas. Talleres Arrieta S.A.": a full stop behind the dates, before several phrases.
-  if (cuts.length > 1) start += /^\.\s+/u.exec(area)?.[0].length ?? 0
-  return cuts.flatMap((cut) => {
-    const [first, last] = trimmed(text, start, cut === null ? to : from + cut.index)
-    const found = { start: first, end: last, words: text.slice(first, last), afterAt }
-    if (cut !== null) [start, afterAt] = [from + cut.index + cut[0].length, AT_NEXT.test(cut[0])]
-    return /[\p{L}\d]/u.test(found.words) ? [found] : []
+  const lead = AT_FIRST.exec(text.slice(from, to))?.[0].length ?? 0
+  const area = text.slice(from + lead, to)
+  const isNone = (cut: RegExpExecArray) =>
+    [isInsideName, isBeforeRank, isShortened].some((isOne) => isOne(area, cut))
+  const found = cutAt(text, { start: from + lead, end: to }, STRONG, isNone)
+  return found.flatMap(({ start, end }, index) => {
+    // "2018 – 2020. Jefe de ventas. Talleres Arrieta S.A.": a full stop behind the dates, before several phrases.
+    const stop = index === 0 && found.length > 1 ? (/^\.\s+/u.exec(area)?.[0].length ?? 0) : 0
+    const [first, last] = trimmed(text, start + stop, end)
+    const afterAt = index === 0 ? lead > 0 : AT_NEXT.test(text.slice(found[index - 1]?.end, start))
+    const words = text.slice(first, last)
+    return /[\p{L}\d]/u.test(words) ? [{ start: first, end: last, words, afterAt }] : []
   })
 }
 
@@ -111,7 +112,7 @@ const FORM_LABELS: Readonly<Record<Label, RegExp>> = {
     /^(?:name and address of(?: employer)?|employer(?: name)?|branch|name of (?:the )?(?:employer|company)|company(?: name)?|organi[sz]ation|arbeitgeber|firma|unternehmen|employeur|entreprise|société|empresa|entidad|institución|compañía)$/iu,
   place: /^(?:location|place|city|country|ort|standort|stadt|land|lieu|ville|pays|lugar|ciudad|país)$/iu,
   other:
-    /^(?:dates?|period|duration|tenure|from|zeitraum|dauer|période|durée|periodo|período|duración|fechas?|type of business or sector|sector|secteur|branche|department|departamento|abteilung|supervisor|reporting to|reports to|jefe (?:inmediato|directo)|vorgesetzter|client|team size|service country|series|pay plan|grade|(?:may|okay to) contact.*|contact me first|telephone|teléfono|reason for leaving|motivo de (?:retiro|salida)|reference|salary|hours(?: per week)?|main activities(?: and)?(?: responsibilities)?|responsibilities)$/iu,
+    /^(?:dates?|period|duration|tenure|from|zeitraum|dauer|période|durée|periodo|período|duración|fechas?|type of business or sector|sector|secteur|branche|department|departamento|abteilung|supervisor|reporting to|reports to|jefe (?:inmediato|directo)|vorgesetzter|client|client site|clients|einsatz(?:ort)?(?: bei)?|team size|service country|series|pay plan|grade|(?:may|okay to) contact.*|contact me first|telephone|teléfono|reason for leaving|motivo de (?:retiro|salida)|reference|salary|hours(?: per week)?|main activities(?: and)?(?: responsibilities)?|responsibilities)$/iu,
 }
 
 /** "Series/Grade" is a label whose parts are labels of one kind. */
@@ -148,12 +149,14 @@ export function fontAt({ looks }: Line, offset: number): string {
   return `${fontOf(look?.look ?? '')}${look?.bold === true ? 'b' : ''}${look?.italic === true ? 'i' : ''}`
 }
 
-const scoreOfNames = (words: string): number => titleScore(words) + employerScore(words)
-
 /** "Client: Larkfield Supply" */
-const CLIENT = /^(?:client|kunde|cliente)\s*:/iu
+const CLIENT = /^(?:clients?(?: site)?|kunden?|clientes?|einsatz(?:ort)?(?: bei)?)\s*:/iu
 
 export const isClient = ({ words }: Phrase): boolean => CLIENT.test(words)
+
+/** Who has no employer says so in its place. */
+const isSelfEmployed = (words: string): boolean =>
+  /^(?:self-employed|freelance|selbstständig|indépendante?|autónomo)(?:,|$)/iu.test(words)
 
 /** The phrases of an entry's first lines, without the dates. A client is the employer of an entry that names no other. */
 export function partsOf(text: string, head: readonly HeadLine[]): readonly Part[] {
@@ -162,10 +165,15 @@ export function partsOf(text: string, head: readonly HeadLine[]): readonly Part[
   const namesOther = ({ words, hint, line }: Part): boolean =>
     hint === 'employer' ||
     NUMBERED_PROJECT.test(words) ||
-    (hint === null && !isClient(line) && titleScore(words) === 0 && !TERMS.test(words) && !isPlace(words))
+    (hint === null &&
+      !isClient(line) &&
+      !/^\p{Ll}{2,} /u.test(words) &&
+      ![titleScore(words) > 0, TERMS.test(words), isSelfEmployed(words), isPlace(words)].includes(true))
   return parts.some(namesOther)
     ? parts.filter((part) => !isOfClient(part))
-    : parts.map((part) => (isOfClient(part) ? { ...part, hint: 'employer' as const } : part))
+    : parts.map((part) =>
+        isOfClient(part) || isSelfEmployed(part.words) ? { ...part, hint: 'employer' as const } : part,
+      )
 }
 
 function labelledParts(text: string, head: readonly HeadLine[]): readonly Part[] {
@@ -179,8 +187,17 @@ function labelledParts(text: string, head: readonly HeadLine[]): readonly Part[]
         range !== null &&
         /\(\s*$/u.test(text.slice(range.to - 2, phrase.start)) &&
         phrase.start >= range.to &&
-        scoreOfNames(phrase.words) === 0
-      const hint = NUMBERED_PROJECT.test(phrase.words) ? 'title' : isRemark ? 'other' : phrase.hint
+        titleScore(phrase.words) + employerScore(phrase.words) === 0
+      // "Mentor (volunteer)"
+      const isBehindTitle =
+        /^\p{Ll}/u.test(phrase.words) &&
+        text[phrase.start - 1] === '(' &&
+        titleScore(all[at - 1]?.words ?? '') === 2
+      const hint = NUMBERED_PROJECT.test(phrase.words)
+        ? 'title'
+        : isRemark || isBehindTitle
+          ? 'other'
+          : phrase.hint
       return { ...phrase, hint, beforeAt, line, slot: `${index}.${cell}.${at}.${fontAt(line, phrase.start)}` }
     })
   })
@@ -237,7 +254,7 @@ const COMMA = /,\s+(?![^()]*\))(?!(?:S\.\s?[AL]\.|S\.?A\.?R\.?L|Inc|Ltd|LLC|GmbH
 /** A title and, after a small word, an employer: "Becaria en el Ayuntamiento de Catarroja". */
 const JOINED = /\s(?:en(?: el| la| los| las)?|im|in der|dans (?:la|le)|à)\s(?=\p{Lu})/u
 
-/** The ways to cut a part into phrases: not at all, or at commas and brackets, or after capitals. */
+/** The ways to cut a part into phrases: not at all, or at commas and brackets. */
 export function waysToCut({ words, start }: Phrase): readonly (readonly Phrase[])[] {
   const phrase = (from: number, to: number): Phrase => {
     const raw = words.slice(from, to)
@@ -250,11 +267,12 @@ export function waysToCut({ words, start }: Phrase): readonly (readonly Phrase[]
     // "Hill Hospital, Leeds (three wards, 80 beds)": commas in the bracket are cut separately.
     const outside = waysToCut(phrase(0, bracket.index))
     const inside = waysToCut(phrase(bracket.index, words.length)).slice(0, MAX_INSIDE)
-    return [[phrase(0, words.length)], ...outside.flatMap((way) => inside.map((rest) => [...way, ...rest]))]
+    // "Office Clerk (Senior since 2022)": the time of another title.
+    const whole = /\S\s(?:since|seit|depuis|desde)\s/iu.test(bracket[1] ?? '')
+      ? []
+      : [[phrase(0, words.length)]]
+    return [...whole, ...outside.flatMap((way) => inside.map((rest) => [...way, ...rest]))]
   }
-  // Europass as text: "ELECTROMECÁNICO Elektra Instalaciones", a title in capitals before the employer.
-  const title = /^\p{Lu}{4,}(?: \p{Lu}{2,})*(?= \p{Lu}\p{Ll})/u.exec(words)?.[0] ?? ''
-  if (titleScore(title) === 2) return [[phrase(0, title.length), phrase(title.length, words.length)]]
   const joint = JOINED.exec(words)
   if (joint !== null) {
     const [job, firm] = [phrase(0, joint.index), phrase(joint.index + joint[0].length, words.length)]

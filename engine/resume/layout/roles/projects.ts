@@ -3,7 +3,7 @@ import type { Paragraph } from '../text/paragraphs.ts'
 import { factAt } from '../words/fact.ts'
 import { cutEntries, rangeOf, spanOf } from './entries.ts'
 import { partsOf, TERMS } from './parts.ts'
-import type { RoleDraft } from './roles.ts'
+import type { RoleDraft } from './to-role.ts'
 
 /** Reads project sections: the first phrase of an entry is its name; `loose` are paragraphs of no entry. */
 export function readProjects(

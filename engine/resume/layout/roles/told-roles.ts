@@ -1,10 +1,8 @@
-import type { Education, Fact, ResumeRole, Span } from '../../../values/resume-facts.ts'
-import { INSTITUTION, readDegree } from '../education/degree.ts'
+import type { Fact, ResumeRole, Span } from '../../../values/resume-facts.ts'
 import { linesBetween, type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import { findRange, findSingle } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
-import { placeStart } from '../words/places.ts'
 import { sentences } from '../words/statements.ts'
 
 /** A job that a sentence tells, and what follows in its paragraph. */
@@ -36,14 +34,6 @@ const PATTERNS = [
   String.raw`\ben (?:el |la |los |las )?${EMPLOYER}${PLACE},? (?:como|de) ${TITLE_LAST}`,
 ].map((source) => new RegExp(source, 'dgu'))
 
-/** Sentences of somebody who names only where they worked. */
-const WITHOUT_TITLE = [
-  String.raw`\bI (?:was|have been|am|worked|work|have worked|joined) (?:at |for |with )?(?:the )?${EMPLOYER}`,
-  String.raw`\b(?:arbeite|arbeitete|war|bin) ich (?:bei der |beim |bei |für )${EMPLOYER}`,
-  String.raw`\b(?:travaillé|travaille|rejoint|entrée?) (?:chez |à la |à l['’]|au )?${EMPLOYER}`,
-  String.raw`\b(?:trabaj(?:o|é|aba)|entré|estuve) (?:en|para) (?:el |la )?${EMPLOYER}`,
-].map((source) => new RegExp(source, 'dgu'))
-
 /** A letter is no resume, however much it tells. */
 const GREETING =
   /^\s*(?:dear|hello|hi|sehr geehrte[rs]?|guten tag|hallo|madame|monsieur|bonjour|estimad[oa]s?|hola|buen[oa]s)(?!\p{L}).{0,60}[,:!]\s*$/imu
@@ -55,8 +45,6 @@ const ABOUT =
 const BEGAN = /(?<!\p{L})(?:in|im|from|since|seit|ab|en|depuis|desde|à partir de|a partir de)\s+$/iu
 /** Words before the last date. */
 const ENDED = /(?<!\p{L})(?:until|till|bis|jusqu['’](?:en|à)|hasta(?: el)?|left(?: \p{L}+)? in)\s+$/iu
-/** A later sentence about the same job. */
-const THERE = /(?<!\p{L})(?:there|dort|allí|ahí)(?!\p{L})|\bleft\b/iu
 const MIN_WORDS = 6
 
 /** The text as one line without words such as "early" before a date; every offset stays. */
@@ -94,8 +82,10 @@ function endAfter(plain: string, start: number, end: number): Fact | null {
 }
 
 interface Named {
-  readonly title: Span | null
+  readonly title: Span
   readonly employer: Span
+  /** How surely the title is one. */
+  readonly score: number
 }
 
 /** Title and employer of a sentence; where two patterns fit, the title that has a word of titles. */
@@ -105,24 +95,17 @@ function namesIn(plain: string, { start, end }: Span, dates: readonly Span[]): N
       `${words.slice(0, span.start - start)}${'¦'.repeat(span.end - span.start)}${words.slice(span.end - start)}`,
     plain.slice(start, end),
   )
-  const found = (patterns: readonly RegExp[]): readonly Named[] =>
-    patterns.flatMap((pattern) =>
-      [...masked.matchAll(pattern)].flatMap(({ indices }) => {
-        const { title, employer } = indices?.groups ?? {}
-        const at = ([from, to]: readonly [number, number]): Span => ({ start: start + from, end: start + to })
-        return employer === undefined
-          ? []
-          : [{ title: title === undefined ? null : at(title), employer: at(employer) }]
-      }),
-    )
-  const words = (span: Span) => plain.slice(span.start, span.end)
-  const score = ({ title }: Named) => (title === null ? 0 : titleScore(words(title)))
-  const sure = found(PATTERNS).filter((one) => score(one) > 0 || employerScore(words(one.employer)) > 0)
-  return (
-    sure.toSorted((a, b) => score(b) - score(a))[0] ??
-    found(WITHOUT_TITLE).find(({ employer }) => placeStart(words(employer)) !== 0) ??
-    null
+  const at = ([from, to]: readonly [number, number]): Span => ({ start: start + from, end: start + to })
+  const found = PATTERNS.flatMap((pattern) => [...masked.matchAll(pattern)]).flatMap(
+    ({ indices, groups = {} }): readonly Named[] => {
+      const { title, employer } = indices?.groups ?? {}
+      const score = titleScore(groups['title'] ?? '')
+      return title && employer && score + employerScore(groups['employer'] ?? '') > 0
+        ? [{ title: at(title), employer: at(employer), score }]
+        : []
+    },
   )
+  return found.toSorted((a, b) => b.score - a.score)[0] ?? null
 }
 
 /** A name without the full stop that ends its sentence. */
@@ -154,39 +137,24 @@ export const readToldRoles = (
 }
 
 function toldIn(text: string, plain: string, block: Paragraph): readonly ToldRole[] {
-  const parts = sentences(plain, block.start, block.end)
-  const told = parts.flatMap((part, index) => {
+  const told = sentences(plain, block.start, block.end).flatMap((part) => {
     if (plain.slice(part.start, part.end).trim().split(/\s+/u).length < MIN_WORDS) return []
     const dates = datesIn(text, plain, part)
-    const names = namesIn(plain, part, dates?.spans ?? [])
-    return names === null ? [] : [{ part, index, dates, names }]
+    const names = dates && namesIn(plain, part, dates.spans)
+    return names ? [{ part, dates, names }] : []
   })
-  return told.flatMap(({ part, index, dates, names }, order) => {
-    const next = told[order + 1]
-    // "I was there from 2020 until 2021", "I left in August 2024"
-    const later = parts
-      .slice(index + 1, next?.index)
-      .flatMap((other) =>
-        THERE.test(plain.slice(other.start, other.end)) ? (datesIn(text, plain, other) ?? []) : [],
-      )
-    const start = dates?.start ?? later.find((one) => one.start !== null)?.start ?? null
-    const end = dates?.end ?? later.find((one) => one.end !== null)?.end ?? null
-    const known = names.title !== null && titleScore(plain.slice(names.title.start, names.title.end)) > 0
-    const title =
-      names.title && factAt(text, names.title.start, names.title.end, undefined, known ? 0.8 : 0.4)
-    const employer = employerAt(text, names.employer)
-    if (start === null && end === null) return []
-    const stop = next?.part.start ?? block.end
+  return told.map(({ part, dates: { start, end }, names: { title, employer, score } }, order) => {
+    const stop = told[order + 1]?.part.start ?? block.end
     const role = {
       kind: 'job',
-      title,
-      employer,
+      title: factAt(text, title.start, title.end, undefined, score > 0 ? 0.8 : 0.4),
+      employer: employerAt(text, employer),
       location: null,
       start,
       end,
       span: { ...part, end: stop },
     } as const
-    return [{ role, body: linesBetween(block, part.end, stop) }]
+    return { role, body: linesBetween(block, part.end, stop) }
   })
 }
 
@@ -209,38 +177,4 @@ function blocksOf(text: string, paragraphs: readonly Paragraph[]): readonly Para
     else blocks.push(paragraph)
   }
   return blocks
-}
-
-const SCHOOL = new RegExp(String.raw`${WORD}(?:\s${JOINT}*${WORD})*`, 'gu')
-
-/** The schools that sentences of these paragraphs tell, with a degree or a date. */
-export const readToldStudies = (
-  text: string,
-  paragraphs: readonly Paragraph[],
-): readonly Omit<Education, 'id'>[] => {
-  const plain = asOneLine(text)
-  return blocksOf(text, paragraphs)
-    .flatMap((block) => sentences(plain, block.start, block.end))
-    .flatMap((part) => {
-      const words = plain.slice(part.start, part.end)
-      if (!/[.!?]$/u.test(words.trim())) return []
-      const school = [...words.matchAll(SCHOOL)].find(
-        ([name]) =>
-          INSTITUTION.test(name) &&
-          /\s/u.test(name) &&
-          !/^(?:after|at|nach|an|in|après|à|en|tras) /iu.test(name),
-      )
-      if (school === undefined || words.trim().split(/\s+/u).length < MIN_WORDS) return []
-      const at = part.start + school.index
-      const institution = employerAt(text, { start: at, end: at + school[0].length })
-      const { degree = null, field = null } = readDegree(plain, part.start, part.end) ?? {}
-      // The field may end with its sentence.
-      const own = (fact: Fact | null) =>
-        fact && factAt(text, fact.span.start, fact.span.end - (/\p{Ll}\.$/u.test(fact.quote) ? 1 : 0))
-      const { start = null, end = null } =
-        findRange(plain, part.start, part.end) ?? findSingle(plain, part.start, part.end) ?? {}
-      return degree === null && end === null
-        ? []
-        : [{ institution, degree: own(degree), field: own(field), start, end, span: part }]
-    })
 }

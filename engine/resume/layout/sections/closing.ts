@@ -12,7 +12,9 @@ const LEAD =
 const WITH_MONTH = /\p{L}{3,}\.? (?:del? )?\d{4}$|\d{1,2}[./]\d{1,2}[./]\d{4}$/u
 
 /** "Dortmund, im November 2026": the place and date that a resume is signed with. */
-function isClosing({ words, lines }: Paragraph): boolean {
+function isClosing({ words: all, lines }: Paragraph): boolean {
+  // The name may stand beside.
+  const [words = ''] = all.split('\t')
   const single = lines.length === 1 ? findSingle(words, 0, words.length) : null
   if (single === null || single.to < words.length || !WITH_MONTH.test(words)) return false
   const town = LEAD.exec(words.slice(0, single.from))?.groups?.['town']

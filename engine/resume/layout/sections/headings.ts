@@ -5,7 +5,7 @@ const MAX_HEADING = 60
 
 /** Education beside degrees: courses. */
 const FURTHER =
-  /(?:formations? (?:complémentaires?|et habilitations)|formación complementaria|otros (?:cursos|estudios)|continuing education)(?!\p{L})/gu
+  /(?:formations? (?:complémentaires?|et habilitations)|formación complementaria|otros (?:cursos|estudios)|continuing education|professional development)(?!\p{L})/gu
 
 /**
  * The kind of section that a line is the heading of, or null. Every word must be a known heading word and one
@@ -52,7 +52,8 @@ function ownHeading(words: string, parts: readonly string[]): SectionKind | null
   const isWork = /^(?:experience|employment|history)$/u.test(last)
   const hasCapitals = words.split(/\s+/u).every((word) => /^(?:\p{Lu}|&|and$|of$|und$)/u.test(word))
   if (!(isWork || LAST.has(last)) || !hasCapitals || parts.length > 5 || /\d|\|/u.test(words)) return null
-  return !isWork && titleScore(words) > 0 ? null : (HEADING_KEYS.get(last)?.kind ?? null)
+  // "Head of History" is a title.
+  return titleScore(words) > (isWork ? 1 : 0) ? null : (HEADING_KEYS.get(last)?.kind ?? null)
 }
 
 /** Words that name the kind of a section after any other words. */

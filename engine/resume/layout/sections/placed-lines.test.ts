@@ -83,30 +83,6 @@ it('a heading may have a year', () =>
     ['Music Teacher', 'Alderbank School'],
   ]))
 
-it('headings in the margin are known by their place beside known ones', () =>
-  expect(
-    rolesOf([
-      line(
-        1.2,
-        'Serif',
-        10,
-        [50, 'Collections'],
-        [160, 'Contract Registrar, Bosque Historical Society, Belen, NM'],
-      ),
-      line(0, 'Serif', 9, [160, 'part time, 16 hrs/week, May 2024 to now']),
-      line(0.6, 'Serif', 10, [160, 'Gallery Preparator, University Art Museum, Portales,']),
-      line(0, 'Serif', 10, [160, 'NM']),
-      line(0, 'Serif', 9, [160, 'August 2016 – May 2019']),
-      line(1.2, 'Serif', 10, [50, 'Other work'], [160, 'Circulation Assistant, South Broadway Library']),
-      line(0, 'Serif', 9, [160, 'January 2020 – May 2022']),
-      line(1.2, 'Serif', 10, [50, 'Schooling'], [160, 'B.A. Museum Studies, High Plains University, 2012']),
-    ]),
-  ).toEqual([
-    ['Contract Registrar', 'Bosque Historical Society'],
-    ['Gallery Preparator', 'University Art Museum'],
-    ['Circulation Assistant', 'South Broadway Library'],
-  ]))
-
 it('a name in letters of two sizes above a heading of contact details', () => {
   const { facts } = readResume({
     lines: [
@@ -119,41 +95,6 @@ it('a name in letters of two sizes above a heading of contact details', () => {
     wrapped: true,
   })
   expect(facts.name?.value).toBe('Mickaël BRUYÈRE-SANIAL')
-})
-
-it('lines at the end of a row of a table are not of the next row', () => {
-  const row = (block: number, ...lines: readonly DocumentLine[]): readonly DocumentLine[] =>
-    lines.map((one, index) => ({ ...one, block, gap: index === 0 ? 1 : 0 }))
-  expect(
-    rolesOf([
-      line(1, 'Bold', 13, [50, 'Berufserfahrung']),
-      ...row(
-        2,
-        line(0, 'Serif', 10, [50, '09/2024 – heute'], [194, 'Schreinerei Dederichs GmbH, Niederkassel']),
-        line(0, 'Serif', 10, [194, 'Kaufmännische Mitarbeiterin']),
-        line(0, 'Serif', 10, [194, 'Vorbereitung der Unterlagen für den Steuerberater online']),
-        line(0, 'Serif', 10, [194, 'Umsatzsteuervoranmeldung mit ELSTER, Bauleistungen § 13b']),
-      ),
-      ...row(
-        3,
-        line(0, 'Serif', 10, [50, '08/2008 – 06/2014'], [194, 'Hennes & Overrath Steuerberater, Troisdorf']),
-        line(0, 'Serif', 10, [194, 'Steuerfachangestellte, Vollzeit']),
-        line(0, 'Serif', 10, [194, 'Eigener Mandantenkreis mit zuletzt 42 Mandanten']),
-      ),
-    ]),
-  ).toEqual([
-    [
-      'Kaufmännische Mitarbeiterin',
-      'Schreinerei Dederichs GmbH',
-      'Vorbereitung der Unterlagen für den Steuerberater online',
-      'Umsatzsteuervoranmeldung mit ELSTER, Bauleistungen § 13b',
-    ],
-    [
-      'Steuerfachangestellte',
-      'Hennes & Overrath Steuerberater',
-      'Eigener Mandantenkreis mit zuletzt 42 Mandanten',
-    ],
-  ])
 })
 
 it('a title in bold letters ends where the employer begins, without a sign between them', () => {

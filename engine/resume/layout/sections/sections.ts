@@ -1,4 +1,4 @@
-import { formLabel, isFormRemark } from '../roles/parts.ts'
+import { isFormRemark } from '../roles/parts.ts'
 import { cutLine, isCapitals, type Line } from '../text/lines.ts'
 import { LEAD, type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import { titleScore } from '../words/job-words.ts'
@@ -33,24 +33,6 @@ const marginHeading = (line: Line): SectionKind | null =>
     ? null
     : headingKind(firstCell(line))
 
-const placeOf = ({ x, cells, style }: Line): string =>
-  `${Math.round(x)} ${Math.round(cells[1]?.x ?? 0)} ${style}`
-
-/** Where at least two known headings stand beside their contents. */
-const marginsOf = (paragraphs: readonly Paragraph[]): ReadonlySet<string> => {
-  const known = paragraphs.flatMap(({ first }) => (marginHeading(first) === null ? [] : [placeOf(first)]))
-  return new Set(known.filter((place, index) => known.indexOf(place) !== index))
-}
-
-/** Whether a line below an empty one begins with a phrase that stands where such headings do. */
-const isInMargin = (line: Line, margins: ReadonlySet<string>): boolean =>
-  line.marker === '' &&
-  line.cells.length === 2 &&
-  line.gap > 0.9 &&
-  formLabel(firstCell(line)) === null &&
-  margins.has(placeOf(line)) &&
-  !/[\d@:]/u.test(firstCell(line))
-
 function headingOf(
   paragraph: Paragraph,
   looks: Looks,
@@ -78,10 +60,7 @@ function headingOf(
     const isInside = above === undefined || above.first.block === first.block
     const hasLook = [...looks.keys()].some((look) => !look.startsWith(ALONE))
     if (hasLook && !isSet && isInside) return first.gap > 0.3 && isCapitals(first.words) ? kind : null
-    return (!isStyled && isGroupLabel(first, kind, current)) ||
-      (current.kind === 'experience' && isLabelOfRole(first, kind))
-      ? null
-      : kind
+    return current.kind === 'experience' && isLabelOfRole(first, kind) ? null : kind
   }
   return (isStyled &&
     isOwnHeading(
@@ -153,14 +132,6 @@ const isAboveDates = (first: Line, next: Paragraph | undefined): boolean =>
 const datesOf = ({ words }: Line): DateRange | null =>
   findRange(words, 0, words.length) ?? findSingle(words, 0, words.length)
 
-// "Languages" within skills labels a group of them, unless space, capitals or a heading style sets it apart.
-const isGroupLabel = (line: Line, kind: SectionKind, current: Section): boolean =>
-  current.kind === 'skills' &&
-  (kind === 'skills' || kind === 'languages') &&
-  line.gap < 0.3 &&
-  !isCapitals(line.words) &&
-  !line.heading
-
 const isLabelOfRole = (line: Line, kind: SectionKind): boolean =>
   line.gap < 0.3 && isLabel(line.words) && UNDER_A_ROLE.has(kind)
 
@@ -211,7 +182,6 @@ function withoutSigns(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
 export function cutSections(all: readonly Paragraph[]): readonly Section[] {
   const paragraphs = withoutSigns(all)
   const looks = headingLooks(paragraphs)
-  const margins = marginsOf(paragraphs)
   // Headings and names may be centered: a column is known by its left edge.
   const edges = new Map(
     [...Map.groupBy(paragraphs, ({ first }) => first.block)].map(([block, column]) => [
@@ -242,10 +212,7 @@ export function cutSections(all: readonly Paragraph[]): readonly Section[] {
       paragraphs[index - 1],
       paragraphs.slice(index + 1, index + 1 + MAX_BEFORE_DATES),
     )
-    const margin =
-      current.kind === 'experience' && isFormRemark(first.words)
-        ? null
-        : (marginHeading(first) ?? (isInMargin(first, margins) ? 'other' : null))
+    const margin = current.kind === 'experience' && isFormRemark(first.words) ? null : marginHeading(first)
     const inline = inlineHeading(paragraph, current)
     // The name above the second column of the first page.
     const isOnTop = first.page === 1 && first.block !== (paragraphs[index - 1]?.first.block ?? first.block)

@@ -1,7 +1,7 @@
 import { isNotHeld, isUnfinished } from '../../../language/not-held.ts'
 import { INSTITUTION, readDegree } from '../education/degree.ts'
-import { namesCertificate } from '../lists/certificates.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
+import { findRange, yearOf } from '../words/dates.ts'
 import { titleScore } from '../words/job-words.ts'
 import { isProse } from '../words/statements.ts'
 import type { SectionKind } from './heading-words.ts'
@@ -35,11 +35,19 @@ function placeOf({ kind, paragraphs }: Section, one: Paragraph, index: number): 
   const [name = ''] = words.replace(/^[\d\s./–—:-]+,?\s*/u, '').split(/,|\t/u)
   const isEntry = lines.length > 1 || first.marker !== '' || isProse(words) || titleScore(name) === 2
   if (isEntry && kind !== 'certifications') return 'own'
+  if (kind === 'certifications' && isAttended(one)) return 'education'
   // "Kim Lee, Ph.D.", and below it where she works
   const isPaired = () => isPair(one, paragraphs[index + 1]) || isPair(paragraphs[index - 1], one)
   const isNamed = isStudy(words) || (kind !== 'header' && isPaired())
   if (isNamed || kind === 'certifications') return isNamed ? 'education' : 'own'
-  return PERMIT.test(name) || (kind === 'other' && listsCertificates(words)) ? 'certifications' : 'own'
+  return PERMIT.test(name) ? 'certifications' : 'own'
+}
+
+/** "1990 – 1994  Preston North College" */
+function isAttended({ words }: Paragraph): boolean {
+  const range = findRange(words, 0, words.length)
+  const [from, to] = [range?.start, range?.end].map(yearOf)
+  return isSchool(words) && Boolean(from && to && from < to)
 }
 
 /** A paper that schools and other bodies award alike. */
@@ -60,12 +68,6 @@ const isPair = (one: Paragraph | undefined, next: Paragraph | undefined): boolea
   ![one, next].some(({ words }) => isStudy(words)) &&
   isStudy(`${one.words}, ${next.words}`)
 
-/** "CDL Class A, Hazmat endorsement, TWIC card" */
-const listsCertificates = (words: string): boolean => {
-  const items = words.split(/[,;|•·]\s*/u)
-  return items.length > 2 && items.filter(namesCertificate).length * 2 > items.length
-}
-
 const isSchool = (words: string): boolean => INSTITUTION.test(words)
 /** "Quincy, MA": a state and no degree. */
 const STATE = /(?<=\p{Ll}), (?:MA|MS|MD)\b/gu
@@ -77,11 +79,12 @@ const hasDegree = (words: string, except?: RegExp): boolean => {
 
 /** Whether a line of an education section names a certificate, a course or a permit, and no school; who awards it may follow a comma. */
 const isCertificate = (words: string): boolean =>
-  ((/^\p{Lu}{2,6}(?=, (?:\p{L}+ )?\d{4}$|$)/u.test(words) && readDegree(words, 0, words.length) === null) ||
+  /^(?:\d{4}\s+)?fellow of /iu.test(words) ||
+  (((/^\p{Lu}{2,6}(?=, (?:\p{L}+ )?\d{4}$|$)/u.test(words) && readDegree(words, 0, words.length) === null) ||
     /^(?:(?:\p{L}+,? ){0,2}(?:certified|registered|licensed|chartered)\b|(?:\p{L}+ ){1,4}(?:certification|license|licence|status)\b|[^:]{3,45}\b(?:course|card|pass|permit|belt|first aid|cpr|(?<=['’]s )certificate)\b|first aid\b|osha\b|.{3,45}\b(?:valid|renewed) (?:to|until|through)\b)/iu.test(
       words,
     )) &&
-  words.length < 110 &&
-  !isUnfinished(words) &&
-  !isNotHeld(words) &&
-  !INSTITUTION.test(words.split(',')[0] ?? '')
+    words.length < 110 &&
+    !isUnfinished(words) &&
+    !isNotHeld(words) &&
+    !INSTITUTION.test(words.split(',')[0] ?? ''))

@@ -51,24 +51,13 @@ function rearranged(values: Values): readonly DocumentLine[] {
   return [...dated, ...(place === undefined ? [] : [{ ...place, marker: '', gap: 0 }]), ...activities]
 }
 
-const DUTIES =
-  /^(?:(?:key |main )?(?:duties|responsibilities|tasks)|aufgaben|tätigkeiten|tâches|missions|funciones)\s*:?$/iu
-
-/** The first of the duties beside their label, as a bullet. */
-function withoutLabel(line: DocumentLine): DocumentLine {
-  const [label, ...rest] = line.cells
-  if (rest.length === 0 || !DUTIES.test(textOf(label))) return line
-  const own = splitMarker(rest)
-  return { ...line, ...own, marker: own.marker === '' ? '-' : own.marker }
-}
-
 /**
  * Rearranges the Europass form, whose labels stand in a column left of the values and which names an employer
  * below the activities. Other documents stay as they are.
  */
 export function withoutForm(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const labels = lines.filter(({ cells }) => isEuropassLabel(textOf(cells[0])))
-  if (labels.length < MIN_LABELS) return lines.map(withoutLabel)
+  if (labels.length < MIN_LABELS) return lines
   const edge = Math.max(...labels.map(({ cells }) => cells[0]?.right ?? 0))
   const made: DocumentLine[] = []
   let values: Values | null = null

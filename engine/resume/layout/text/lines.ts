@@ -4,7 +4,6 @@ import { besideDates, type DateRange } from '../words/dates.ts'
 import { APART, type Cell, type DocumentLine, type ResumeDocument, type Run } from '../document.ts'
 import type { Phrase } from '../words/phrases.ts'
 import { withoutForm } from './europass.ts'
-import { withoutPage } from './linkedin-page.ts'
 import { joinWrapped } from './wrapped.ts'
 
 type LineCell = Omit<Cell, 'runs'> & Span
@@ -56,8 +55,8 @@ function build(line: DocumentLine, at: number): Line {
       words += own
     }
     words = words.trimEnd()
-    // A cell of dashes or underscores alone is a drawn rule.
-    if (words === '' || /^[ㅡ―_]+$/u.test(words)) continue
+    // A cell of dashes, underscores or bars alone is a drawn rule.
+    if (words === '' || /^[ㅡ―_|]+$/u.test(words)) continue
     cells.push({ x, right, start: from, end: from + words.length })
     text += lead + words
   }
@@ -85,7 +84,7 @@ function build(line: DocumentLine, at: number): Line {
 export function layOutText(document: ResumeDocument): LaidOutText {
   let text = ''
   const lines: Line[] = []
-  for (const line of joinWrapped(withoutForm(withoutPage(boundDocument(document).lines)), document.wrapped)) {
+  for (const line of joinWrapped(withoutForm(boundDocument(document).lines), document.wrapped)) {
     const above = lines.at(-1)
     const apart = above !== undefined && (line.gap > APART || line.block !== above.block)
     const lead = `${text === '' ? '' : '\n'}${apart ? '\n' : ''}${line.marker === '' ? '' : `${line.marker} `}`

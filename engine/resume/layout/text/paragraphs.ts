@@ -37,7 +37,10 @@ export function toParagraphs({ lines, wrapped }: LaidOutText): readonly Paragrap
     const first = hanging.has(line.block) ? group?.[0] : undefined
     const isHung = first !== undefined && hangsBelow(line, first)
     const isBack = first !== undefined && isBackAtEdge(line, first)
-    const isJob = () => wrapped && beginsJob(lines.slice(at, at + 4).map(({ words }) => words))
+    const isJob = () =>
+      wrapped &&
+      !endsTitle(group?.at(-1)?.words ?? '', line.words) &&
+      beginsJob(lines.slice(at, at + 4).map(({ words }) => words))
     if (
       group !== undefined &&
       (isHung || (!isBack && continues(line, group, edges(line), wrapped) && !isJob()))
@@ -62,6 +65,12 @@ function beginsJob([first = '', next = '', below = '', last = '']: readonly stri
     (isTitle(first) && (endsWithDates(first) || (areDates(next) && !isTitle(below)))) ||
     (employerScore(first) > 0 && isTitle(next) && areDates(below) && !isTitle(last))
   )
+}
+
+/** "Kestrel Foods, Leeds - Shop", and below it "Manager" */
+function endsTitle(above: string, words: string): boolean {
+  const [, begun = ''] = /\s[–—|-]\s(\p{Lu}\p{Ll}+)$/u.exec(above) ?? []
+  return begun !== '' && titleScore(begun) < 2 && titleScore(`${begun} ${words}`) === 2 && !/\s/u.test(words)
 }
 
 /** Lines with a hanging indent that show that a column sets its texts with one. */
@@ -198,7 +207,7 @@ function continues(line: Line, group: readonly Line[], edge: number, wrapped: bo
     if (endsOpen(above.words) || AMOUNT.test(line.words)) return true
   // If the first word would fit on the line above, a new paragraph begins here.
   const letter = (line.right - line.x) / line.words.length
-  const fits = edge - above.right > ((line.words.split(/\s/u)[0] ?? '').length + 1.5) * letter
+  const fits = edge - above.right > ((line.words.split(/\s|(?<=\p{L}-)/u)[0] ?? '').length + 1.5) * letter
   // Running text whose last sentence is unfinished continues, wherever the line was broken.
   const isUnfinished =
     !isBullet && above.words.length >= 60 && /\p{Ll}{4}[.!?]\s+\p{Lu}.*\p{Ll}$/u.test(above.words)

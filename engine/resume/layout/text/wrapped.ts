@@ -1,6 +1,8 @@
 import { APART, type Cell, type DocumentLine } from '../document.ts'
 import { wordsFor } from '../../../language/initials.ts'
 import { headingKind } from '../sections/headings.ts'
+import { employerScore, titleScore } from '../words/job-words.ts'
+import { isPlace } from '../words/places.ts'
 import { splitMarker } from './marker.ts'
 
 const cellText = ({ runs }: Cell): string =>
@@ -53,13 +55,23 @@ const EMAIL_END = /^\S+[^-]\n[\p{Ll}\d.]{1,12}$|-\n[\p{Ll}\d.-]{1,30}$/u
 
 /** The cells of a phrase that a narrow column wrapped: its beginning and, right below in the font of its end, the rest. */
 function wrappedPhrase(above: DocumentLine, line: DocumentLine): readonly [Cell, Cell] | null {
-  const [other] = line.cells
-  if (other === undefined || line.cells.length > 1 || line.marker !== '' || line.gap > APART) return null
+  const other = line.cells.at(-1)
+  const isBracket = other !== undefined && /^\([^()]+\)$/u.test(cellText(other))
+  if (
+    other === undefined ||
+    line.cells.length > (isBracket ? 2 : 1) ||
+    line.marker !== '' ||
+    line.gap > APART
+  )
+    return null
   const one = above.cells.find(({ x }) => Math.abs(x - other.x) < 5)
   if (one === undefined || above.marker !== '') return null
   const last = one.runs.at(-1)
   if (last === undefined || last.look !== other.runs[0]?.look) return null
   const [words, rest] = [last.text.trim(), cellText(other)]
+  // Beside it, the word before a date may go on, but no date.
+  if (isBracket)
+    return other === line.cells[0] || !/\d/u.test(cellText(above.cells[0] ?? one)) ? [one, other] : null
   if (words.length > MAX_WRAPPED) return null
   if (words.includes('@'))
     return CUT_EMAIL.test(words) && EMAIL_END.test(`${words}\n${rest}`) ? [one, other] : null
@@ -67,6 +79,23 @@ function wrappedPhrase(above: DocumentLine, line: DocumentLine): readonly [Cell,
   const isRunning = (words.match(SMALL_WORD) ?? []).length > 1
   return (!isRunning && (CUT_OFF.test(words.toLowerCase()) || GOES_ON.test(rest))) ||
     (/\([^()]*$/u.test(words) && /^[^()]*\)/u.test(rest))
+    ? [one, other]
+    : null
+}
+
+/** The cells of an employer's name that goes on beside the place: "… – Larkfield", and "Dover, DE  Oats & Grains Ltd" below. */
+function wrappedName(above: DocumentLine, line: DocumentLine): readonly [Cell, Cell] | null {
+  const [[, one], [place, other, ...more]] = [above.cells, line.cells]
+  if (one === undefined || place === undefined || other === undefined || more.length > 0) return null
+  const begun =
+    cellText(one)
+      .split(/ [–—|-] /u)
+      .at(-1) ?? ''
+  return Math.abs(one.x - other.x) < 3 &&
+    line.gap < APART &&
+    isPlace(cellText(place)) &&
+    titleScore(begun) + employerScore(begun) === 0 &&
+    employerScore(cellText(other)) === 2
     ? [one, other]
     : null
 }
@@ -120,7 +149,7 @@ function wrappedInColumn(
   // Running text is joined as a paragraph.
   if (begun.includes('@') || below.includes('@') || /^\p{Ll}/u.test(below)) return null
   const letter = (other.right - other.x) / below.length
-  const hasRoom = column.edge - one.right > ((below.split(' ')[0] ?? '').length + 1) * letter
+  const hasRoom = column.edge - one.right > ((below.split(/\s|(?<=\p{L}-)/u)[0] ?? '').length + 1) * letter
   if (hasRoom) return null
   const [, short] = /\(([^()]+)\)$/u.exec(below) ?? []
   const isName = short !== undefined && wordsFor(short, `${begun} ${below}`).length > 0
@@ -139,7 +168,9 @@ export function joinWrapped(lines: readonly DocumentLine[], wrapped: boolean): r
     const isBelow = above !== undefined && above.block === line.block
     const inPhrase = () =>
       isBelow && wrapped
-        ? (wrappedPhrase(above, line) ?? wrappedInColumn(above, line, columns.get(line.block)))
+        ? (wrappedPhrase(above, line) ??
+          wrappedName(above, line) ??
+          wrappedInColumn(above, line, columns.get(line.block)))
         : null
     const found = isBelow ? (wrappedRange(above, line) ?? inPhrase()) : null
     if (above === undefined || found === null) {

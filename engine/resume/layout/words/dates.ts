@@ -37,16 +37,18 @@ const POINT = [
   String.raw`(?:${MONTH})\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s${YEAR}`,
   String.raw`\d{1,2}(?:\.|er|st|nd|rd|th|º)?\s(?:(?:of|de)\s)?(?:${MONTH})\.?,?\s(?:del?\s)?${YEAR}`,
   String.raw`(?:${SEASON}),?\s(?:of\s|del?\s)?${YEAR}`,
-  String.raw`Q[1-4][\s/]${YEAR}`,
+  String.raw`(?:Q|Term\s)[1-4][\s/]${YEAR}`,
   String.raw`\d{1,2}[./]\d{1,2}[./]${YEAR}`,
   String.raw`(?:0?[1-9]|1[0-2])\s?[/.-]\s?${YEAR}`,
   String.raw`${YEAR}[/.-](?:0[1-9]|1[0-2])(?![\d])`,
+  // "2019 Sep–2024 Jul"; the month of "2019 Sep 2021" is that of the second year.
+  String.raw`${YEAR}\s(?:${MONTH})(?!\p{L}|\.?\s\d)`,
   YEAR,
+  // "’19"
+  String.raw`['’]\d{2}`,
 ].join('|')
 /** `09/17`, which is a month only in a range. */
 const SHORT = String.raw`(?:0?[1-9]|1[0-2])/\d{2}`
-/** `’19`, which is a year only in a range. */
-const SHORT_YEAR = String.raw`['’]\d{2}`
 const NOW =
   "(?:the )?present|(?:till|until|up to) (?:date|now|present)|current|currently|now|today|to date|date|ongoing|heute|jetzt|aktuell|laufend|présent|aujourd[’']hui|(?:à )?ce jour|maintenant|en cours|(?:a )?(?:la )?(?:actualidad|fecha)|hoy|actual|presente|attuale|oggi|heden|nu|obecnie|nadal|nåværende|atual"
 /** Before an end that lies ahead: "2024 – expected June 2026". */
@@ -65,7 +67,10 @@ function dateValue(said: string): string | null {
   const short = /(?:['’]|^\d{1,2}\/)(\d{2})$/u.exec(written)?.[1]
   const year = short === undefined ? new RegExp(YEAR, 'u').exec(written)?.[0] : fullYear(short)
   if (year === undefined) return null
-  const undated = written.replace(/^\d{1,2}(?:\.|er|st|nd|rd|th|º)?\s(?:(?:of|de)\s)?(?=\p{L})/u, '')
+  const undated = written.replace(
+    /^(?:\d{4}|\d{1,2}(?:\.|er|st|nd|rd|th|º)?)\s(?:(?:of|de)\s)?(?=\p{L})/u,
+    '',
+  )
   const named = MONTH_FORMS.findIndex((form) => form.test(undated))
   if (named >= 0) return `${year}-${String(named + 1).padStart(2, '0')}`
   const full = /^(\d{1,2})([./])(\d{1,2})[./]\d{4}$/u.exec(written)
@@ -140,7 +145,7 @@ const firstAndLast: ReadDates = (text, first, last) => {
 
 const RANGES: readonly (readonly [RegExp, ReadDates])[] = [
   [pattern(`(${POINT})${DASH}((?:${AHEAD})?(?:${POINT})|(?:${NOW})|\\d{2}(?!\\d))`), inRange],
-  [pattern(`(${SHORT}|${SHORT_YEAR})${DASH}(${SHORT}|${SHORT_YEAR}|(?:${NOW}))`), inRange],
+  [pattern(`(${SHORT})${DASH}(${SHORT}|(?:${NOW}))`), inRange],
   // Columns of a table, "From" and "To"
   [pattern(`(${POINT})\\t(${POINT}|${NOW})`), inRange],
   // "curso 2018/2019"
@@ -171,6 +176,7 @@ function firstMatch(patterns: typeof RANGES, text: string, start: number, end: n
 export const findRange = (text: string, start: number, end: number): DateRange | null =>
   firstMatch(RANGES, text, start, end)
 
+const OPEN_CONFIDENCE = 0.6
 const SINGLE = pattern(`(${POINT})`)
 
 /** A single date in text[start, end), returned as `end`: the year of a degree or of a role with one year. */
@@ -181,9 +187,12 @@ export const findSingle = (text: string, start: number, end: number): DateRange 
         SINGLE,
         (_, at) => {
           const date = dateAt(text, at)
-          // "Mar 2020 –" begins a range without an end.
-          const isOpen = /^\s*[–—-]+\s*(?:\t|$)/u.test(text.slice(at?.end, end))
-          return isOpen ? { start: date, end: null } : { start: null, end: date }
+          // "Mar 2020 –" begins a range without an end; before a cell it is of the present, if no end was forgotten.
+          const [open, dash = '', tab] = /^\s*([–—-]+)\s*(\t|$)/u.exec(text.slice(at?.end, end)) ?? []
+          if (open === undefined || at === undefined) return { start: null, end: date }
+          const from = at.end + open.indexOf(dash)
+          const now = tab === '\t' && factAt(text, from, from + dash.length, 'present', OPEN_CONFIDENCE)
+          return { start: date, end: now || null }
         },
       ],
     ],
@@ -214,6 +223,19 @@ export const besideDates = (
   range === null
     ? [[start, end]]
     : [[start, range.from] as const, [range.to, end] as const].filter(([from, to]) => from < to)
+
+/** The year of a date; that of the present is after all others. */
+export const yearOf = (fact: Fact | null | undefined): number | null | undefined =>
+  fact && (fact.value === 'present' ? 9999 : Number(fact.value.slice(0, 4)))
+
+/** Whether no year of a range lies outside of another's; unknown ones don't. */
+export function isInside(
+  one: Pick<DateRange, 'start' | 'end'>,
+  other: Pick<DateRange, 'start' | 'end'> | null,
+): boolean {
+  const [first, last, from, to] = [one.start, one.end, other?.start, other?.end].map(yearOf)
+  return (!from || !first || from <= first) && (!to || !last || last <= to)
+}
 
 /** `03` for the name of March in any of the languages; null for other words. */
 export function monthNumber(name: string): string | null {

@@ -20,7 +20,7 @@ const TRADE = String.raw`\p{L}{3,}(?:ologist|ographer|iatrist|ician|keeper|smith
 
 const LEVEL = String.raw`(?:\s(?:I{1,3}|IV|V|[1-5]|[A-Z]|trainee|emeritus))?`
 const TITLE_END = new RegExp(
-  String.raw`(?:^|[\s/-])(?:sub|vice|co-?)?(?:${TITLE_NOUNS}|${COMPOUND}|${TRADE})${LEVEL}\s*(?:$|[,(/–—:-]|\s(?:of|for|to|in|de|für|des|–|-)\s|\s&|\sand\s)`,
+  String.raw`(?:^|[\s/-])(?:sub|vice|co-?)?(?:${TITLE_NOUNS}|${COMPOUND}|${TRADE})${LEVEL}\s*(?:$|[,(/–—:-]|\s(?:of|for|to|in|de|en|für|des|–|-)\s|\s&|\sand\s)`,
   'iu',
 )
 const TITLE_ANY = new RegExp(
@@ -36,7 +36,7 @@ const FUNCTIONS = new RegExp(
 )
 
 const ORG_SUFFIX =
-  /^\p{Lu}[\p{L}-]+ & \p{Lu}[\p{L}-]+ (?:steuerberater|rechtsanwälte|architekten|notare|avocats|abogados)$|\s(?:&|and) (?:sons?|daughters?|partners|bros\.?|brothers|associates)$|, (?:chartered (?:accountants|surveyors)|solicitors|advocates|architects|surveyors)$|(?:^|[\s,])(?:inc|llc|llp|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|kg|se|s\.?a\.?(?: de c\.?v\.?)?|s\.?r\.?l|s\.l|s\.l\.u|s\.?p\.?a|gGmbH|b\.?v|n\.?v|oy|ab|a\/s|as|pty|sas|sarl|sp\. z o\.?o|e\.? ?[vk]|lp)\.?$/iu
+  /^\p{Lu}[\p{L}-]+ & \p{Lu}[\p{L}-]+ (?:steuerberater|rechtsanwälte|architekten|notare|avocats|abogados)$|\s(?:&|and|und) (?:sons?|daughters?|partners?|bros\.?|brothers|associates)$|, (?:chartered (?:accountants|surveyors)|solicitors|advocates|architects|surveyors)$|(?:^|[\s,])(?:inc|llc|llp|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|kg|se|s\.?a\.?(?: de c\.?v\.?)?|s\.?r\.?l|s\.l|s\.l\.u|s\.?p\.?a|gGmbH|b\.?v|n\.?v|oy|ab|a\/s|as|pty|sas|sarl|sp\. z o\.?o|e\.? ?[vk]|lp)\.?$/iu
 /** "Quickbox Couriers", "Rheidol Surveyors": a firm named after its trade. */
 const FIRM = new RegExp(String.raw`\s(?:${TITLE_NOUNS}|${TRADE})s(?:$|,)`, 'iu')
 const ORG_WORDS = new RegExp(

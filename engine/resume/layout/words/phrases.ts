@@ -7,8 +7,13 @@ export interface Phrase extends Span {
 
 const DIVIDER = /\s*(?:[|•·‣∙⋅\p{So}]|\t| {2,}|\s[–—-]\s|\s\/\s)\s*/gu
 
-/** Splits text[start, end) at bars, bullets, dashes and wide gaps, or at `divider`, outside of brackets. */
-export function phrases(text: string, { start, end }: Span, divider = DIVIDER): readonly Phrase[] {
+/** Splits text[start, end) at bars, bullets, dashes and wide gaps, or at `divider`, outside of brackets and unless `isNone`. */
+export function phrases(
+  text: string,
+  { start, end }: Span,
+  divider = DIVIDER,
+  isNone: (cut: RegExpExecArray) => boolean = () => false,
+): readonly Phrase[] {
   const area = text.slice(start, end)
   const edges: (readonly [from: number, to: number])[] = []
   let [from, seen, depth] = [0, 0, 0]
@@ -16,7 +21,7 @@ export function phrases(text: string, { start, end }: Span, divider = DIVIDER): 
     for (const [sign] of area.slice(seen, cut.index).matchAll(/[()]/gu))
       depth = Math.max(0, depth + (sign === '(' ? 1 : -1))
     seen = cut.index
-    if (depth > 0) continue
+    if (depth > 0 || isNone(cut)) continue
     edges.push([from, cut.index])
     from = cut.index + cut[0].length
   }

@@ -63,6 +63,8 @@ export const looksLikeTown = (words: string): boolean =>
   CITY_SHAPE.test(words) &&
   words.split(' ').length <= 3 &&
   words.length <= 30 &&
+  // "Sgt"
+  /[aeiouyà-öø-ÿ]/iu.test(words) &&
   !/^[\p{Lu}&]{2,5}$/u.test(words)
 
 const WORK_MODE =

@@ -19,7 +19,7 @@ export const startsAction = (words: string): boolean =>
 export const hasRunningWords = (words: string): boolean => RUNNING.test(words)
 
 const RUNNING =
-  /(?<![\p{L}-])(?!(?:of|the|and|for|at|in|on|de|du|des|la|le|les|del|y|e|et|und|der|die|das|für|im|am|an|zu|van|von der|a|al|do|da|dos|to|bis|heute|present|current|seit|since|depuis|actualidad|inc|gmbh|ltd|e\.v)(?!\p{L}))\p{Ll}{2,}/u
+  /(?<![\p{L}\d-])(?!(?:of|the|and|for|at|in|on|de|du|des|la|le|les|del|y|e|et|und|der|die|das|für|im|am|an|zu|van|von der|a|al|do|da|dos|to|bis|heute|present|current|seit|since|depuis|actualidad|inc|gmbh|ltd|e\.v)(?!\p{L}))\p{Ll}{2,}/u
 
 const countWords = (words: string): number => words.split(/\s+/u).length
 
@@ -62,6 +62,8 @@ export function sentences(text: string, start: number, end: number): readonly Sp
   const found: Span[] = []
   let from = start
   for (const match of text.slice(start, end).matchAll(SENTENCE_END)) {
+    // "(Oct. 2023 – June 2024)"
+    if (/\([^()]*$/u.test(text.slice(from, start + match.index))) continue
     found.push({ start: from, end: start + match.index + 1 })
     from = start + match.index + match[0].length
   }

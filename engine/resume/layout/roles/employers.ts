@@ -1,0 +1,110 @@
+import { APART } from '../document.ts'
+import type { Section } from '../sections/sections.ts'
+import { type DateRange, isInside, yearOf } from '../words/dates.ts'
+import { employerScore, isFunction, titleScore } from '../words/job-words.ts'
+import { looksLikeTown } from '../words/places.ts'
+import { type Entry, spanOf } from './entries.ts'
+import type { Labelled, Reading } from './label.ts'
+import { type Label, TERMS } from './parts.ts'
+
+export interface ReadEntry {
+  readonly entry: Entry
+  readonly reading: Reading
+  readonly range: DateRange | null
+  readonly section: Section
+}
+
+export const find = ({ reading }: ReadEntry, label: Label): Labelled | null =>
+  reading.segments.find((segment) => segment.label === label) ?? null
+
+/** The employer that an entry names itself and has not from the one above. */
+export const ownEmployer = (one: ReadEntry): Labelled | null => {
+  const employer = find(one, 'employer')
+  return employer !== null && spanOf(one.entry).start <= employer.start ? employer : null
+}
+
+/** Whether an entry is only an employer, perhaps with a line about it, whose titles are in the entries below. */
+export const isHeadOf = (one: ReadEntry, next: ReadEntry): boolean =>
+  find(one, 'title') === null &&
+  find(one, 'employer') !== null &&
+  mayHold(one, next) &&
+  next.section === one.section &&
+  one.entry.body.length <= 1 &&
+  one.entry.body.every(({ first }) => first.marker === '') &&
+  ownEmployer(next) === null &&
+  find(next, 'title') !== null
+
+/** "Little Wren Care, Otter Crossing (90 places)" with its years above its titles: an employer and its town. */
+export function asHead(one: ReadEntry, next: ReadEntry | undefined): ReadEntry {
+  const [title, town] = [find(one, 'title')?.words ?? '', find(one, 'employer')?.words ?? '']
+  const labels = { title: 'employer', employer: 'place', place: 'place', other: 'other' } as const
+  const segments = one.reading.segments.map((segment) => ({ ...segment, label: labels[segment.label] }))
+  const head = { ...one, reading: { ...one.reading, segments } }
+  return next !== undefined && titleScore(title) === 0 && looksLikeTown(town) && isHeadOf(head, next)
+    ? head
+    : one
+}
+
+/** Whether the "employer" of an entry is a unit of the one above, whose years contain it: "Charge Nurse, Neuro ICU". */
+function isUnitOf(head: ReadEntry, one: ReadEntry, above: ReadEntry): boolean {
+  const [house, unit] = [find(head, 'employer')?.words ?? '', find(one, 'employer')?.words ?? '']
+  if (head.section !== one.section || (employerScore(unit) > 0 && !isFunction(unit))) return false
+  if (find(head, 'title') === null) return employerScore(house) > 0 && mayHold(head, one)
+  const isRightBelow =
+    above.entry.body.length === 0 &&
+    one.entry.head.length === 1 &&
+    one.entry.head.every(({ line }) => line.gap < APART)
+  return (
+    isAbove(head) &&
+    find(one, 'employer')?.part.line === find(one, 'title')?.part.line &&
+    (isRightBelow || (employerScore(house) > 0 && isNext(yearOf(above.range?.start), yearOf(one.range?.end))))
+  )
+}
+
+/** Whether the employer of an entry is on a line above its title. */
+export function isAbove(one: ReadEntry): boolean {
+  const [title, employer] = [find(one, 'title'), ownEmployer(one)]
+  return title !== null && employer !== null && employer.part.line.start < title.part.line.start
+}
+
+/** "Chef de partie, same house": the employer of the entry above. */
+export const SAME =
+  /^\W*(?:(?:the )?same \p{L}+|ebenda|ebd\.|ibid\.?|idem|(?:la |le )?même \p{L}+|(?:el |la )?mism[oa] \p{L}+)\W*$/iu
+
+/** The entries with the employer above in place of "same firm", and beside a unit, which is none. */
+export function withEmployers(read: readonly ReadEntry[]): readonly ReadEntry[] {
+  let [head] = read
+  let employers: readonly Labelled[] = []
+  return read.map((one, index) => {
+    const { segments } = one.reading
+    const named = segments.filter(({ label }) => label === 'employer')
+    const isSame = segments.some(({ words }) => SAME.test(words))
+    if (!isSame && (index === 0 || head === undefined || !isUnitOf(head, one, read[index - 1] ?? head))) {
+      head = one
+      if (named.length > 0) employers = named
+      return one
+    }
+    const own = segments
+      .filter((segment) => !isSame || (!named.includes(segment) && !SAME.test(segment.words)))
+      .map((segment) => (named.includes(segment) ? { ...segment, label: 'other' as const } : segment))
+    return { ...one, reading: { ...one.reading, segments: [...own, ...employers] } }
+  })
+}
+
+/**
+ * Whether the employer of an entry may be that of another, by their years: an employer above its titles contains
+ * them; below a title and employer, a line with more than a title has to follow in time.
+ */
+export function mayHold(head: ReadEntry, { range, reading }: ReadEntry, above: ReadEntry = head): boolean {
+  const [first, last] = [range?.start, range?.end].map(yearOf)
+  const isTitle = reading.segments.every(({ label, words }) =>
+    label === 'other' ? TERMS.test(words) : label !== 'title' || !words.includes(','),
+  )
+  if (find(head, 'title') !== null)
+    return isTitle || isNext(yearOf(above.range?.start), last) || isNext(first, yearOf(above.range?.end))
+  return range === null || isInside(range, head.range)
+}
+
+/** Whether two years follow each other or one is unknown. */
+const isNext = (one: number | null | undefined, other: number | null | undefined): boolean =>
+  !one || !other || Math.abs(one - other) <= 1

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { readText } from '../read-text.ts'
+
+const rolesIn = (experience: string) =>
+  readText(
+    `Ana Ruiz\nana.ruiz@mail.example\n\nEXPERIENCE\n\n${experience}\n\nEDUCATION\nBA History, University of Leeds, 2010\n`,
+  ).facts.roles.map(({ title, employer, start, end }) =>
+    [title?.value ?? '-', employer?.value ?? '-', `${start?.value ?? '?'} to ${end?.value ?? '?'}`].join(
+      ' | ',
+    ),
+  )
+
+test.each([
+  [
+    'titles and employers that a margin wraps, above their dates',
+    'Otter Bay Foods, Leeds - Line Operative\nSEPTEMBER 2022 - PRESENT\n• Runs the tray sealer\n\nLarkfield Cold Store (via Kestrel Recruitment), Wakefield - General Operative\n(temp)\nMARCH 2021 - AUGUST 2022\n• Loading at minus 18 degrees',
+    [
+      'Line Operative | Otter Bay Foods | 2022-09 to present',
+      'General Operative | Larkfield Cold Store | 2021-03 to 2022-08',
+    ],
+  ],
+  [
+    'months behind their years, and the last two figures of a year',
+    "2024 Aug–      Senior Lecturer, University of Northmoor\n2019 Sep–2024 Jul      Lecturer, Institute for Crop Science\n'18      Research Assistant, Otter Marine Station",
+    [
+      'Senior Lecturer | University of Northmoor | 2024-08 to present',
+      'Lecturer | Institute for Crop Science | 2019-09 to 2024-07',
+      'Research Assistant | Otter Marine Station | 2018 to 2018',
+    ],
+  ],
+  [
+    'a date within a job, set unlike its own, is that of no other job',
+    '02/2021 - today      Lab Analyst\n                     Otter Laboratories Ltd\n- Tested water\nContract renewed twice, ends 31 January 2027\n\n2019 - 2020      Lab Technician\n                 Kestrel Dairy Ltd\n- Tested milk',
+    [
+      'Lab Analyst | Otter Laboratories Ltd | 2021-02 to present',
+      'Lab Technician | Kestrel Dairy Ltd | 2019 to 2020',
+    ],
+  ],
+  [
+    'a title that ends like a heading, and bars in cells of their own',
+    'Head of History      Sept 2017 – Aug 2023\nSevern Vale Academy, Gloucester\n- Led five teachers\nTeacher of History\nSt Brannock’s School\t|\t2012 – 2017\n- Taught pupils',
+    [
+      'Head of History | Severn Vale Academy | 2017-09 to 2023-08',
+      'Teacher of History | St Brannock’s School | 2012 to 2017',
+    ],
+  ],
+  [
+    'the number of a unit, and a title with one of two places',
+    'United States Army, 553rd Support Battalion      Fort Cavazos, TX\nMaintenance Sergeant      April 2021 – July 2026\n- Ran a motor pool\nUnited States Army      Fort Drum, NY\nVehicle Mechanic, Fort Drum, NY; Vicenza, Italy      2013 – 2021\n- Repaired trucks',
+    [
+      'Maintenance Sergeant | United States Army, 553rd Support Battalion | 2021-04 to 2026-07',
+      'Vehicle Mechanic | United States Army | 2013 to 2021',
+    ],
+  ],
+  [
+    'an agency and where it placed somebody, an employer cut short, and none',
+    'Team Lead, Outbound\nOtter Staffing (placed at Larkfield Auto Parts)\n2018 – 2020\n- Ran a shift\nBookkeeper\nGebr. Mattheis Stone KG\n2015 – 2018\n- Kept books\nElectrician\nSelf-employed (trading as K. Aldous)\n2012 – 2015\n- Rewired houses\nVarious while studying\n2008 – 2012',
+    [
+      'Team Lead, Outbound | Otter Staffing | 2018 to 2020',
+      'Bookkeeper | Gebr. Mattheis Stone KG | 2015 to 2018',
+      'Electrician | Self-employed | 2012 to 2015',
+    ],
+  ],
+  [
+    'fields behind titles, below an employer without years',
+    'Glenmoor Grocery Logistics\nOperations Manager\nMarch 2022 - Present\n• Cut cost per case\nShift Manager, Chilled\nJanuary 2020 - March 2022\n• Ran 48 people\nInbound Supervisor\nSeptember 2018 - December 2019\n• Moved a dock',
+    [
+      'Operations Manager | Glenmoor Grocery Logistics | 2022-03 to present',
+      'Shift Manager, Chilled | Glenmoor Grocery Logistics | 2020-01 to 2022-03',
+      'Inbound Supervisor | Glenmoor Grocery Logistics | 2018-09 to 2019-12',
+    ],
+  ],
+])('%s', (_, experience, expected) => expect(rolesIn(experience)).toEqual(expected))
