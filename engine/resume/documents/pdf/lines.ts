@@ -10,8 +10,7 @@ const LOOK_GAP = 0.7
 /** The lines of all pages in reading order, without page numbers and repeated headers and footers. */
 export function toLines(pages: readonly Page[]): readonly DocumentLine[] {
   const repeated = repeatedMargins(pages)
-  let block = 0
-  return pages.flatMap((page) => {
+  const blocks = pages.flatMap((page) => {
     // Repeated headers and footers are dropped, except the first page's header, which may be the name.
     const furniture = new Set(
       marginsOf(page)
@@ -23,11 +22,24 @@ export function toLines(pages: readonly Page[]): readonly DocumentLine[] {
         .flatMap(({ glyphs }) => glyphs),
     )
     const own = page.glyphs.filter((one) => !furniture.has(one))
-    return splitBlocks(page, own).flatMap((glyphs) => {
-      block += 1
-      return blockLines(toRows(glyphs), page.number, block)
-    })
+    return splitBlocks(page, own).map((glyphs): Page => ({ ...page, glyphs }))
   })
+  return overPages(blocks).flatMap(({ glyphs, number }, index) =>
+    blockLines(toRows(glyphs), number, index + 1),
+  )
+}
+
+const leftOf = (block: Page): number => Math.min(...block.glyphs.map(({ x }) => x))
+
+/** A column that goes on alone on the next page is read to its end before the one beside it. */
+function overPages(blocks: readonly Page[]): readonly Page[] {
+  const ordered: Page[] = []
+  for (const block of blocks) {
+    const isAlone = blocks.filter(({ number }) => number === block.number).length === 1
+    const [column, beside] = ordered.slice(-2).map((above) => Math.abs(leftOf(above) - leftOf(block)) < 3)
+    ordered.splice(isAlone && column === true && beside === false ? -1 : ordered.length, 0, block)
+  }
+  return ordered
 }
 
 const PAGE_NUMBER =

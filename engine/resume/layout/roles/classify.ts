@@ -125,7 +125,7 @@ export function kindOf(text: string, paragraph: Paragraph, range: DateRange | nu
   if (first.marker !== '') return isBulletedHead(text, paragraph, range, isList) ? 'head' : 'body'
   // "Prize for the best project, 2024, with three others": a year inside a phrase does not date an entry.
   const isDated =
-    hasRunningWords(words) &&
+    hasRunningWords(words.replaceAll(/\([^()]*\)/gu, '')) &&
     !/\(\d{4}/u.test(words) &&
     !FORMER.test(words) &&
     findSingle(text, first.start, first.end) !== null

@@ -2,7 +2,8 @@ import { APART } from '../document.ts'
 import type { Section } from '../sections/sections.ts'
 import { type DateRange, isInside, yearOf } from '../words/dates.ts'
 import { employerScore, isFunction, titleScore } from '../words/job-words.ts'
-import { looksLikeTown } from '../words/places.ts'
+import { isKnownTown, looksLikeTown } from '../words/places.ts'
+import { hasRunningWords } from '../words/statements.ts'
 import { type Entry, spanOf } from './entries.ts'
 import type { Labelled, Reading } from './label.ts'
 import { type Label, TERMS } from './parts.ts'
@@ -31,32 +32,51 @@ export const isHeadOf = (one: ReadEntry, next: ReadEntry): boolean =>
   next.section === one.section &&
   one.entry.body.length <= 1 &&
   one.entry.body.every(({ first }) => first.marker === '') &&
-  ownEmployer(next) === null &&
-  find(next, 'title') !== null
+  (isUnitWithin(one, next) || (ownEmployer(next) === null && find(next, 'title') !== null))
 
 /** "Little Wren Care, Otter Crossing (90 places)" with its years above its titles: an employer and its town. */
 export function asHead(one: ReadEntry, next: ReadEntry | undefined): ReadEntry {
-  const [title, town] = [find(one, 'title')?.words ?? '', find(one, 'employer')?.words ?? '']
-  const labels = { title: 'employer', employer: 'place', place: 'place', other: 'other' } as const
-  const segments = one.reading.segments.map((segment) => ({ ...segment, label: labels[segment.label] }))
+  const [title, employer] = [find(one, 'title'), find(one, 'employer')]
+  if (title === null || employer === null || next === undefined || titleScore(title.words) > 0) return one
+  const isTown = isKnownTown(title.words.replace(/ \(\d+\)$/u, ''))
+  const [house, town] = isTown ? [employer, title] : [title, employer]
+  const segments = one.reading.segments.map((segment): Labelled => {
+    const label = segment === house ? 'employer' : segment === town ? 'place' : segment.label
+    return { ...segment, label }
+  })
   const head = { ...one, reading: { ...one.reading, segments } }
-  return next !== undefined && titleScore(title) === 0 && looksLikeTown(town) && isHeadOf(head, next)
-    ? head
-    : one
+  return (isTown || looksLikeTown(town.words)) && isHeadOf(head, next) ? head : one
+}
+
+/**
+ * Whether words without a sign of an employer, beside a title or in place of one, are a unit or a title within
+ * the years of the employer above: "Operator, Dryer 2".
+ */
+function isUnitWithin(head: ReadEntry, one: ReadEntry): boolean {
+  const [title, unit] = [find(one, 'title'), ownEmployer(one)]
+  return (
+    unit !== null &&
+    (employerScore(unit.words) === 0 || isFunction(unit.words)) &&
+    (title === null ? hasRunningWords(unit.words) : title.part === unit.part) &&
+    find(head, 'title') === null &&
+    [head, one].every(({ range }) => range?.start && range.end) &&
+    mayHold(head, one)
+  )
 }
 
 /** Whether the "employer" of an entry is a unit of the one above, whose years contain it: "Charge Nurse, Neuro ICU". */
 function isUnitOf(head: ReadEntry, one: ReadEntry, above: ReadEntry): boolean {
   const [house, unit] = [find(head, 'employer')?.words ?? '', find(one, 'employer')?.words ?? '']
   if (head.section !== one.section || (employerScore(unit) > 0 && !isFunction(unit))) return false
-  if (find(head, 'title') === null) return employerScore(house) > 0 && mayHold(head, one)
+  if (find(head, 'title') === null)
+    return isUnitWithin(head, one) || (employerScore(house) > 0 && mayHold(head, one))
   const isRightBelow =
     above.entry.body.length === 0 &&
     one.entry.head.length === 1 &&
     one.entry.head.every(({ line }) => line.gap < APART)
   return (
     isAbove(head) &&
-    find(one, 'employer')?.part.line === find(one, 'title')?.part.line &&
+    (isKnownTown(unit) || find(one, 'employer')?.part.line === find(one, 'title')?.part.line) &&
     (isRightBelow || (employerScore(house) > 0 && isNext(yearOf(above.range?.start), yearOf(one.range?.end))))
   )
 }
@@ -84,9 +104,10 @@ export function withEmployers(read: readonly ReadEntry[]): readonly ReadEntry[] 
       if (named.length > 0) employers = named
       return one
     }
+    const label = find(one, 'title') === null && !isSame ? 'title' : 'other'
     const own = segments
       .filter((segment) => !isSame || (!named.includes(segment) && !SAME.test(segment.words)))
-      .map((segment) => (named.includes(segment) ? { ...segment, label: 'other' as const } : segment))
+      .map((segment) => (named.includes(segment) ? ({ ...segment, label } as const) : segment))
     return { ...one, reading: { ...one.reading, segments: [...own, ...employers] } }
   })
 }

@@ -16,6 +16,8 @@ export interface Entry {
   readonly body: readonly Paragraph[]
   /** The line with names of months below the years; null when there is none. */
   readonly months: Line | null
+  /** Whether it stands below a heading of its own, "Other". */
+  readonly isApart: boolean
 }
 
 interface Group {
@@ -64,8 +66,10 @@ export function cutEntries(
   const [before, ...groups] = groupsOf(text, paragraphs)
   const dated = groups.filter(({ heads }) => isDated(heads))
   const looks = new Set(dated.map(({ heads }) => lookOf(heads[0])))
-  const leads = new Set(dated.flatMap(({ heads: [head] }) => (head?.range === null ? [lookOf(head)] : [])))
+  const leads = new Set(looks)
+  for (const head of dated.flatMap(({ heads }) => heads)) if (head.range !== null) leads.delete(lookOf(head))
   const entries: Entry[] = []
+  let isApart = false
   /** Adds paragraphs to the last entry. */
   const append = (body: readonly Paragraph[]): void => {
     const last = entries.pop()
@@ -80,8 +84,9 @@ export function cutEntries(
     const above = heads.slice(0, heads.length - cut.flat().length)
     if ((entries.at(-1)?.body.length ?? 0) > 0) append(bodyOf(above))
     for (const [index, head] of cut.entries())
-      entries.push({ head, body: index === cut.length - 1 ? body : [], months })
-    if (cut.length === 0) append(body)
+      entries.push({ head, body: [], months, isApart: isApart && index === 0 })
+    isApart = cut.length === 0 && (heads[0]?.line.gap ?? 0) > APART
+    append(body)
   }
   return { entries, loose: before?.body ?? [] }
 }
@@ -180,9 +185,12 @@ const placeOfDates = ({ line, range }: HeadLine): string =>
 function isOfJob(text: string, head: HeadLine, { heads }: Group): boolean {
   const open = heads.find(({ range }) => range !== null)
   if (open === undefined || head.range === null || placeOfDates(open) === placeOfDates(head)) return false
-  const parts = partsOf(text, heads)
+  const [own, parts] = [partsOf(text, [head]), partsOf(text, heads)]
+  // Dates alone are those of the line above them.
+  const areDates = own.length === 0 && heads.at(-1)?.range === null
   return (
-    !partsOf(text, [head]).some(isKnown) &&
+    !areDates &&
+    !own.some(isKnown) &&
     isInside(head.range, open.range) &&
     (isBreak(parts) || nameAll(text, heads, ['title']))
   )

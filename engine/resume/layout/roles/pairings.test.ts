@@ -247,3 +247,45 @@ Duration : Jan 2024 – till date
       undefined,
     ]))
 })
+
+describe('an employer above several titles is that of all of them', () => {
+  it('where the titles are followed by units', () =>
+    expect(
+      told(`EXPERIENCE
+
+Larch Valley Credit Union (formed 2014 by merger; earlier Larch Savings)
+
+Branch Manager, Otter Creek North\tApr. 2020 - present
+- 12 staff
+
+Senior Account Manager, Agriculture\t2015-10 to 2020-04
+- Grain and cattle`).map(([job]) => job),
+    ).toEqual([
+      'Branch Manager, Otter Creek North | Larch Valley Credit Union | 2020-04 | present',
+      'Senior Account Manager, Agriculture | Larch Valley Credit Union | 2015-10 | 2020-04',
+      undefined,
+    ]))
+
+  it('where it has a town and its years', () =>
+    expect(
+      told(`WORK
+OTTER VALE INGREDIENTS, Mitchelstown (about 210 on site)\t2017 - present
+
+Senior Process Operator, Dryer\tSept 2022 to now
+* run evaporator and dryer
+
+Process Operator (Intake & Separation)\t03/2019 - Sept 2022
+* milk intake`).map(([job]) => job),
+    ).toEqual([
+      'Senior Process Operator, Dryer | OTTER VALE INGREDIENTS | 2022-09 | present',
+      'Process Operator | OTTER VALE INGREDIENTS | 2019-03 | 2022-09',
+      undefined,
+    ]))
+
+  it('what one title alone is of may be a unit, and is told by no letter', () =>
+    expect(
+      readText(
+        `Ana Ruiz\n\nWORK\nBranch Manager, Otter Creek North\t2020 - present\n- 12 staff\n\nCook\t2015 - 2020\n- Lunch`,
+      ).facts.roles.map(({ employer }) => employer?.confidence),
+    ).toEqual([0.3, undefined]))
+})

@@ -26,8 +26,10 @@ export function readRoles(
   sections: readonly Section[],
 ): { roles: readonly RoleDraft[]; loose: readonly Paragraph[] } {
   const all = sections.map((section) => ({ section, ...cutEntries(text, section.paragraphs) }))
-  const isTold = all.some(({ entries }) => entries.some((entry) => rangeOf(entry) !== null))
-  const cut = isTold ? all.map((one) => ({ ...one, ...withoutSubjects(text, one) })) : all
+  const isTold = ({ entries }: Cut) => entries.some((entry) => rangeOf(entry) !== null)
+  const cut = all.map((one) =>
+    all.some(isTold) && !isTold(one) ? { ...one, ...withoutSubjects(text, one) } : one,
+  )
   const drafts = cut.flatMap(({ section, entries }) =>
     entries
       .map((entry) => ({ section, entry, parts: partsOf(text, entry.head), range: rangeOf(entry) }))
@@ -57,12 +59,8 @@ type Cut = ReturnType<typeof cutEntries>
 function withoutSubjects(text: string, { entries, loose }: Cut): Cut {
   const isJob = ({ head }: Entry): boolean =>
     partsOf(text, head).some(({ words }) => titleScore(words) === 2 || employerScore(words) === 2)
-  return entries.some((entry) => rangeOf(entry) !== null)
-    ? { entries, loose }
-    : {
-        entries: entries.filter(isJob),
-        loose: [...loose, ...entries.flatMap((entry) => (isJob(entry) ? [] : entry.body))],
-      }
+  const others = entries.filter((entry) => !isJob(entry))
+  return { entries: entries.filter(isJob), loose: [...loose, ...others.flatMap(({ body }) => body)] }
 }
 
 /**
@@ -89,10 +87,17 @@ function isUnpaidStatement(one: ReadEntry, next: ReadEntry | undefined): boolean
 function toRoles(text: string, read: readonly ReadEntry[]): readonly RoleDraft[] {
   /** The entry that names the employer of the entries below. */
   let head: ReadEntry | null = null
+  // All entries name their employers beside their titles, or what one names there surely is one.
+  const beside = read.flatMap((one) => {
+    const employer = find(one, 'employer')
+    return employer !== null && employer.part === find(one, 'title')?.part ? [employer] : []
+  })
+  const isUsual =
+    beside.length >= Math.max(3, read.length) || beside.some(({ words }) => employerScore(words) > 0)
   return read.flatMap((one, index): readonly RoleDraft[] => {
     const [title, employer] = [wholeTitle(text, one), find(one, 'employer')]
     const next = read[index + 1]
-    if (head?.section !== one.section) head = null
+    if (head?.section !== one.section || one.entry.isApart) head = null
     // An entry complete on one line is no heading for the entries below.
     const own = ownEmployer(one)
     if (own !== null) head = title === null || isAbove(one) ? one : null
@@ -107,6 +112,7 @@ function toRoles(text: string, read: readonly ReadEntry[]): readonly RoleDraft[]
         title,
         employer ?? find(named, 'employer'),
         find(one, 'place') ?? find(named, 'place'),
+        isUsual,
       ),
     ]
   })

@@ -30,22 +30,14 @@ export const LEAD = /^([^:|]{3,40}?)(?::| \|)\s+(?=\S)/u
 /** Groups the lines of a text into paragraphs. */
 export function toParagraphs({ lines, wrapped }: LaidOutText): readonly Paragraph[] {
   const edges = rightEdges(lines)
-  const hanging = hangingBlocks(lines)
   const groups: Line[][] = []
   for (const [at, line] of lines.entries()) {
     const group = groups.at(-1)
-    const first = hanging.has(line.block) ? group?.[0] : undefined
-    const isHung = first !== undefined && hangsBelow(line, first)
-    const isBack = first !== undefined && isBackAtEdge(line, first)
     const isJob = () =>
       wrapped &&
       !endsTitle(group?.at(-1)?.words ?? '', line.words) &&
       beginsJob(lines.slice(at, at + 4).map(({ words }) => words))
-    if (
-      group !== undefined &&
-      (isHung || (!isBack && continues(line, group, edges(line), wrapped) && !isJob()))
-    )
-      group.push(line)
+    if (group !== undefined && continues(line, group, edges(line), wrapped) && !isJob()) group.push(line)
     else groups.push([line])
   }
   return groups.flatMap(paragraphOf)
@@ -72,32 +64,6 @@ function endsTitle(above: string, words: string): boolean {
   const [, begun = ''] = /\s[–—|-]\s(\p{Lu}\p{Ll}+)$/u.exec(above) ?? []
   return begun !== '' && titleScore(begun) < 2 && titleScore(`${begun} ${words}`) === 2 && !/\s/u.test(words)
 }
-
-/** Lines with a hanging indent that show that a column sets its texts with one. */
-const MIN_HANGING = 2
-/** Points by which a hanging line is indented at least. */
-const INDENT = 6
-
-/** The columns whose texts go on below an indent: a capital back at the edge begins the next one. */
-function hangingBlocks(lines: readonly Line[]): ReadonlySet<number> {
-  const hung = lines.filter((line, at) => {
-    const above = lines[at - 1]
-    return above !== undefined && above.block === line.block && hangsBelow(line, above)
-  })
-  const counts = Map.groupBy(hung, ({ block }) => block)
-  return new Set([...counts].flatMap(([block, all]) => (all.length >= MIN_HANGING ? [block] : [])))
-}
-
-const hangsBelow = (line: Line, first: Line): boolean =>
-  `${first.marker}${line.marker}` === '' &&
-  first.cells.length === 1 &&
-  line.x > first.x + INDENT &&
-  /^\p{Ll}/u.test(line.words) &&
-  !startsAnew(line) &&
-  !ENDED.test(first.words)
-
-const isBackAtEdge = (line: Line, first: Line): boolean =>
-  first.marker === '' && line.x <= first.x + 1 && /^\p{Lu}/u.test(line.words)
 
 export function paragraphOf(lines: readonly Line[]): readonly Paragraph[] {
   const [first, last] = [lines[0], lines.at(-1)]
@@ -173,7 +139,13 @@ function continues(line: Line, group: readonly Line[], edge: number, wrapped: bo
   if (first === undefined || above === undefined) return false
   if (line.marker !== '' || line.heading || line.cells.length > 2) return false
   const isOpen = first.marker !== '' && line.cells.length === 1 && BEFORE_YEARS.test(above.words)
-  if (!isOpen && startsAnew(line)) return false
+  // Running text whose last sentence is unfinished continues, wherever the line was broken.
+  const isUnfinished =
+    first.marker === '' &&
+    above.words.length >= 60 &&
+    /[\p{Ll}\d]{4}[.!?]\s+\p{Lu}.*\p{Ll}$/u.test(above.words)
+  if (!isOpen && !(isUnfinished && /^(?:since|seit|depuis|desde)\s/u.test(line.words)) && startsAnew(line))
+    return false
   const letters = group.reduce((sum, { words }) => sum + words.length, 0)
   const least = CONJUNCTION.test(line.words) ? 20 : 40
   const sentence =
@@ -208,9 +180,6 @@ function continues(line: Line, group: readonly Line[], edge: number, wrapped: bo
   // If the first word would fit on the line above, a new paragraph begins here.
   const letter = (line.right - line.x) / line.words.length
   const fits = edge - above.right > ((line.words.split(/\s|(?<=\p{L}-)/u)[0] ?? '').length + 1.5) * letter
-  // Running text whose last sentence is unfinished continues, wherever the line was broken.
-  const isUnfinished =
-    !isBullet && above.words.length >= 60 && /\p{Ll}{4}[.!?]\s+\p{Lu}.*\p{Ll}$/u.test(above.words)
   if (fits) return (sentence || (isUnfinished && Math.abs(line.x - above.x) < 2)) && line.cells.length === 1
   return isBullet ? line.x >= first.outer - 2 : Math.abs(line.x - above.x) < 8
 }

@@ -45,9 +45,11 @@ function wrappedRange(above: DocumentLine, line: DocumentLine): readonly [Cell, 
 const MAX_WRAPPED = 45
 /** The end of a phrase that goes on below: "Centre hospitalier de", "Weißhaupt-". */
 const CUT_OFF = /(?<!,)\s(?:of|and|for|&|[–—-]|de|du|des|del|der|den|van|von|und|für)$|\([^()]*$|\p{Ll}-$/u
-/** The beginning of a phrase that goes on from above: "LLP", "— Camden, NJ", "College", "in Nursing". */
+/** The end of an employer's name, however long the line above is. */
+const NAME_END = /^(?:College|University|Institute|School|Academy|Hospital|Center|Centre)(?:,|$)/u
+/** The beginning of a phrase that goes on from above: "LLP", "— Camden, NJ", "in Nursing". */
 const GOES_ON =
-  /^(?:(?:College|University|Institute|School|Academy|Hospital|Center|Centre|[IVX]{1,4})$|(?:in|of|and|et|und|für|de|en|y) \p{Lu}|[–—]\s|(?:LLP|LLC|Inc|Ltd|GmbH|AG|PLC|S\.A\.)(?!\p{L}))/u
+  /^(?:[IVX]{1,4}$|(?:in|of|and|et|und|für|de|en|y) \p{Lu}|[–—]\s|(?:LLP|LLC|Inc|Ltd|GmbH|AG|PLC|S\.A\.)(?!\p{L}))/u
 const SMALL_WORD = /(?<![\p{L}-])\p{Ll}{3,}/gu
 const CUT_EMAIL = /^\S+@\S+$/u
 /** The end of an address; after a hyphen its last name may be long. */
@@ -72,12 +74,12 @@ function wrappedPhrase(above: DocumentLine, line: DocumentLine): readonly [Cell,
   // Beside it, the word before a date may go on, but no date.
   if (isBracket)
     return other === line.cells[0] || !/\d/u.test(cellText(above.cells[0] ?? one)) ? [one, other] : null
-  if (words.length > MAX_WRAPPED) return null
+  if (words.length > MAX_WRAPPED && !NAME_END.test(rest)) return null
   if (words.includes('@'))
     return CUT_EMAIL.test(words) && EMAIL_END.test(`${words}\n${rest}`) ? [one, other] : null
   // Running text is joined as a paragraph.
   const isRunning = (words.match(SMALL_WORD) ?? []).length > 1
-  return (!isRunning && (CUT_OFF.test(words.toLowerCase()) || GOES_ON.test(rest))) ||
+  return (!isRunning && (CUT_OFF.test(words.toLowerCase()) || GOES_ON.test(rest) || NAME_END.test(rest))) ||
     (/\([^()]*$/u.test(words) && /^[^()]*\)/u.test(rest))
     ? [one, other]
     : null

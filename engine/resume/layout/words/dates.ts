@@ -234,7 +234,8 @@ export function isInside(
   other: Pick<DateRange, 'start' | 'end'> | null,
 ): boolean {
   const [first, last, from, to] = [one.start, one.end, other?.start, other?.end].map(yearOf)
-  return (!from || !first || from <= first) && (!to || !last || last <= to)
+  const isWithin = (year: typeof first) => !year || ((!from || from <= year) && (!to || year <= to))
+  return isWithin(first) && isWithin(last)
 }
 
 /** `03` for the name of March in any of the languages; null for other words. */

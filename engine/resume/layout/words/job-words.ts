@@ -20,7 +20,7 @@ const TRADE = String.raw`\p{L}{3,}(?:ologist|ographer|iatrist|ician|keeper|smith
 
 const LEVEL = String.raw`(?:\s(?:I{1,3}|IV|V|[1-5]|[A-Z]|trainee|emeritus))?`
 const TITLE_END = new RegExp(
-  String.raw`(?:^|[\s/-])(?:sub|vice|co-?)?(?:${TITLE_NOUNS}|${COMPOUND}|${TRADE})${LEVEL}\s*(?:$|[,(/–—:-]|\s(?:of|for|to|in|de|en|für|des|–|-)\s|\s&|\sand\s)`,
+  String.raw`(?:^|[\s/-])(?:sub|vice|co-?)?(?:${TITLE_NOUNS}|${COMPOUND}|${TRADE})${LEVEL}\s*(?:$|[,(/–—:-]|\s(?:(?:of|for|to|in|de|en|für|des|–|-)\s|d['’])|\s&|\sand\s)`,
   'iu',
 )
 const TITLE_ANY = new RegExp(
