@@ -7,13 +7,13 @@ const LEFT = new RegExp(
 )
 /** It was held once: "TWIC (expired)", "lapsed", "abgelaufen", "PSC1 à refaire". */
 const LAPSED =
-  /\(exp\.?\)|(?<!\p{L})(?:expired|lapsed|out of date|no longer valid|due \(|overdue|(?:needs? )?to (?:renew|retake)|abgelaufen|nicht mehr gültig|expirée?s?|périmée?s?|plus valable|à (?:refaire|renouveler)|vencid[oa]s?|caducad[oa]s?)(?!\p{L})/iu
+  /\(exp\.?\)|(?<!\p{L})(?:expired|lapse[ds]?|out of date|no longer valid|due \(|overdue|(?:needs? )?to (?:renew|retake)|abgelaufen|nicht mehr gültig|expirée?s?|périmée?s?|plus valable|à (?:faire|refaire|renouveler|repasser)|versäumt|surrendered|suspended|revoked|entzogen|vencid[oa]s?|caducad[oa]s?)(?!\p{L})/iu
 /** "No HACCP certificate yet", "Site supervisor -- no" */
 const NONE =
   /^[^\p{L}]*(?:no|not|none|never|kein\p{L}*|noch kein\p{L}*|pas|aucun\p{L}*|sin|ning[uú]n\p{L}*)\s|(?<!\p{L})(?:not yet|yet|noch nicht|pas encore|todavía no)(?!\p{L})|[–—:\t-]\s*(?:no|none|nein|keine?r?|non|aucune?|ningun[oa])\s*$/iu
 /** It is still being studied for. */
 const UNDER_WAY =
-  /(?<!\p{L})(?:in progress|under ?way|ongoing|applied for|application (?:sent|submitted|pending)|pending|awaiting|awaited|thesis submitted|beantragt|examen à repasser|demande (?:envoyée|déposée)|session d[eu’'][^\n.;]{0,20}\d{4}|en trámite|solicitad[oa]|expected|anticipated|candidate|(?:planned|registered|scheduled) for|\d+ (?:of|de|von|sur) \d+|credits? (?:toward|earned)|coursework|ends (?:\p{L}+ )?20\d\d|(?:\d+|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|dos|tres|cuatro) (?:semester(?:s|n)?|semestres|credits?)|attempted|begun|started|enrolled|deferred|paused|on leave|booked|next sitting|learning|begonnen|angemeldet|eingeschrieben|pausiert|inscrite?s?|commencée?s?|préparation|inscrit[oa]s?|matriculad[oa]s?|empezad[oa]s?|voraussichtlich|laufend|derzeit|en cours|prévu\p{L}*|en curso|previst\p{L}*|\d+(?:st|nd|rd|th) year)(?!\p{L})/iu
+  /(?<!\p{L})(?:in progress|under ?way|ongoing|applied for|application (?:sent|submitted|pending)|pending|awaiting|awaited|thesis submitted|beantragt|examen à repasser|demande (?:envoyée|déposée)|session d[eu’'][^\n.;]{0,20}\d{4}|en trámite|solicitad[oa]|expected|anticipated|candidate|(?:planned|registered|scheduled) for|\d+ (?:of|de|von|sur) \d+|credits? (?:toward|earned)|coursework|ends (?:\p{L}+ )?20\d\d|(?:\d+|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|dos|tres|cuatro) (?:semester(?:s|n)?|semestres|credits?)|attempted|begun|started|enrolled|deferred|paused|on leave|booked|next sitting|(?:still|currently) learning|learning(?=\)|$)|begonnen|angemeldet|eingeschrieben|pausiert|inscrite?s?|commencée?s?|préparation|inscrit[oa]s?|matriculad[oa]s?|empezad[oa]s?|voraussichtlich|laufend|derzeit|en cours|prévu\p{L}*|en curso|previst\p{L}*|\d+(?:st|nd|rd|th) year)(?!\p{L})/iu
 
 /** Until when a license is valid. */
 const UNTIL =

@@ -1,12 +1,17 @@
 import { AppError } from '#platform/app-error.ts'
 import { MINUTE } from '#platform/clock.ts'
-import type { HeldData } from '#shared/models/outreach/recipient.ts'
+import type { HeldData, HeldEntry } from '#shared/models/outreach/recipient.ts'
 import { newProof, type ProofDeps } from './new-proof.ts'
-import type { SharedEntries } from '#functions/recipients/model.ts'
 import type { Needs } from '#functions/services/needs.ts'
 
+/** A cache of people's data that all users share. */
+export interface SharedEntries {
+  entriesOn(email: string): Promise<readonly HeldEntry[]>
+  forget(email: string): Promise<void>
+}
+
 export interface ShowHeldDeps extends ProofDeps, Needs<'writtenTo'> {
-  readonly shared: Promise<readonly SharedEntries[]>
+  readonly shared: readonly SharedEntries[]
 }
 
 /** Time to read the page before pressing its button. */
@@ -26,7 +31,7 @@ export async function showHeld(
   const [emails, objectedAt, ...entries] = await Promise.all([
     deps.writtenTo.emailsTo(email),
     deps.writtenTo.objectedAt(email),
-    ...(await deps.shared).map((answers) => answers.entriesOn(email)),
+    ...deps.shared.map((answers) => answers.entriesOn(email)),
   ])
   return {
     emails: [...emails],

@@ -1,7 +1,7 @@
 import type { Finding } from '#functions/monitoring/health.ts'
 import type { PostingVendor, Setting, SourceParts } from '#functions/postings/posting-vendor.ts'
 import type { AnswerCache, KeptAnswers } from '#platform/table/answer-cache.store.ts'
-import type { ContactSource, SharedEntries } from './model.ts'
+import type { ContactSource } from './model.ts'
 import type { RecipientScreen } from './recipient-screen.store.ts'
 
 /** The dependencies of a contact source. */
@@ -25,8 +25,6 @@ export interface ContactVendor
   readonly creditsPerMonth: number
   /** A free request that checks the key and what is left of the credits. */
   readonly probe: (setting: Setting, signal: AbortSignal) => Promise<Finding>
-  /** Loads what finds and deletes the vendor's cached answers about a person. */
-  readonly keptBy: (cache: KeptAnswers) => Promise<SharedEntries>
   /** Loads the client, which only functions that search need. */
   readonly open: (setting: Setting, parts: ContactParts) => Promise<ContactSource>
 }

@@ -4,7 +4,6 @@ import { ContactReason, contactReasonWords } from '#shared/catalog/reasons/conta
 import { Contact, type Posting } from '#engine/values/posting.ts'
 import type { RankingReason } from '#engine/values/reasons/ranking.ts'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
-import type { HeldEntry } from '#shared/models/outreach/recipient.ts'
 
 export const Verification = z.object({
   status: z.enum(['valid', 'invalid', 'accept_all', 'webmail', 'disposable', 'unknown']),
@@ -127,10 +126,4 @@ export class DoNotContact extends Error {
 /** The user's daily contact budget is used up: paid calls wait for the next day, everything else goes on. */
 export class ContactBudgetSpent extends Error {
   override readonly name = 'ContactBudgetSpent'
-}
-
-/** A cache of people's data that all users share. */
-export interface SharedEntries {
-  entriesOn(email: string): Promise<readonly HeldEntry[]>
-  forget(email: string): Promise<void>
 }

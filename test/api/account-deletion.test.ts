@@ -10,6 +10,7 @@ import { askStripe, buyer, confirmCard, Ordered } from '#harness/payments.ts'
 import { messagesLeft } from '#harness/messages-left.ts'
 import { configure, readyUser } from '#harness/ready-user.ts'
 import { reviewFacts } from '#harness/review-facts.ts'
+import { finishedRun } from '#harness/run-reading.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { browserSession, connectGmail, visitor, type Client } from '#harness/session.ts'
 import { LOCAL_CLIENTS } from '#dev/emulators.ts'
@@ -90,12 +91,10 @@ describe('deleting an account', () => {
       primaryAccount: email,
       secondaryAccount: 'quintessa.old@mail.example',
     }
-    await waitFor(
-      async () =>
-        (await client.post('/api/link-accounts', { scenario, confirmPassword: IMPORTED_PASSWORD })).status ===
-        200,
-      { what: 'the link', everyMs: 4_000 },
-    )
+    await finishedRun(client)
+    expect(
+      (await client.post('/api/link-accounts', { scenario, confirmPassword: IMPORTED_PASSWORD })).status,
+    ).toBe(200)
     const [primaryId, secondaryId] =
       (await idOf(client)) === userId ? [userId, importedId] : [importedId, userId]
     await waitFor(async () => (await table.get(keys.merge(primaryId, secondaryId)))?.['doneAt'], {

@@ -1,3 +1,4 @@
+import { titleInFull } from '../title-in-full.ts'
 import { formatDay } from '../follow-up/first-email.ts'
 import type { Assignment } from '../model.ts'
 import type { Posting } from '../../values/posting.ts'
@@ -125,7 +126,7 @@ export const recordsOf = rememberOf((assignment: Assignment): Records => {
   const sentOn = followUp === undefined ? [] : [formatDay(followUp.sentOn, language)]
   const derived = [...deriveFacts(facts, today).map(({ text }) => text), ...sentOn]
   const person = [contact.firstName, contact.lastName, contact.title ?? '', contact.company]
-  const job = [posting.title, jobTitle, posting.company, posting.location]
+  const job = [posting.title, titleInFull(posting.title), jobTitle, posting.company, posting.location]
   const own = { letter: language, own: letterLanguageOf(facts.language) ?? language }
   const theirs = { letter: language, own: letterLanguageOf(detectByFunctionWords(said)) ?? language }
   const lines = [...linesOf(assignment, own), ...derived.map((text) => lineOf(text, own))]

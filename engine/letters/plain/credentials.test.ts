@@ -167,6 +167,8 @@ describe('what a plain letter names because the posting asks for it', () => {
     ['Team talk, 6 hours', undefined],
     ['Smith method', undefined],
     ['Crane ticket (expired)', undefined],
+    ['Certified Cook (CC)\t2018, let it lapse Dec 2023', undefined],
+    ['HGV card to 2031 · Crane ticket for\nhalls – expired May 2025 · ABC ticket', 'HGV card to 2031'],
   ])('is any paper that is held, where the posting asks for one: "%s"', async (line, told) =>
     expect(
       await also('You answer calls.\nRequirements:\n- A current dispatch license', `CERTIFICATES\n- ${line}`),

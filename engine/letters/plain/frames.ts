@@ -1,3 +1,4 @@
+import { titleInFull } from '../title-in-full.ts'
 import { remember } from '../../remember.ts'
 import { countryByName } from '../../values/countries.ts'
 import type { LetterLanguage } from '../../values/letter-languages.ts'
@@ -56,7 +57,7 @@ export const listed = (items: readonly Slot[], language: LetterLanguage): Slot |
       )
 
 const NO_PLACE =
-  /\b(?:remote|hybrid|anywhere|worldwide|home ?office|télétravail|teletrabajo|nationwide|various|multiple)\b|\d/iu
+  /\b(?:remote|hybrid|anywhere|worldwide|home[ -]?(?:office|based)|télétravail|teletrabajo|nationwide|various|multiple)\b|\d/iu
 
 /** One to four capitalized words: "Le Pouzin", "St. Gallen". */
 const PLACE =
@@ -81,7 +82,7 @@ export function postingSlots({ posting, language }: Pick<Assignment, 'posting' |
   const named = [title?.text, company?.text].join(' ')
   const ofCompany = company === null ? [] : [at(afterTitle + company.start, company.quote)]
   return {
-    title: title === null ? undefined : slot(title.text, at(title.start, title.quote)),
+    title: title === null ? undefined : slot(titleInFull(title.text), at(title.start, title.quote)),
     'at company': company === null ? undefined : slot(textsOf(language).at(company.text), ...ofCompany),
     place:
       place === null || named.includes(place)

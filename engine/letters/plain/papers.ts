@@ -1,5 +1,5 @@
 import { wordsFor } from '../../language/initials.ts'
-import { isCourse } from '../../language/not-held.ts'
+import { isCourse, isNotHeld } from '../../language/not-held.ts'
 import { termsOf } from '../../language/terms.ts'
 import { isNamed } from '../../matching/shared-names.ts'
 import type { Fact } from '../../values/resume-facts.ts'
@@ -146,9 +146,9 @@ export function heldPapers(
     const next = Math.min(resumeText.length, ...starts.filter((start) => start >= name.span.end))
     const [rest = ''] = resumeText
       .slice(name.span.end, next)
-      .split(/[\n\t|•·]|(?<=\p{L}{3})\. (?=\p{Lu})/u, 1)
+      .split(/\n(?![^\n|•·]{1,60} [|•·] )|[\t|•·]|(?<=\p{L}{3})\. (?=\p{Lu})/u, 1)
     const said = `${name.value}${rest}`
-    const isNone = isOpen(name.quote) || isOpen(said) || isCourse(said)
+    const isNone = isOpen(name.quote) || isOpen(said) || isNotHeld(said, today) || isCourse(said)
     return isNone ? [] : [wholeOf(name, rest)]
   })
   const told = held.filter(

@@ -278,6 +278,50 @@ test('reading is aborted when it takes too long', async () => {
   await expect(slow.read(await makePdf(textOf('teacher')), 'pdf')).rejects.toMatchObject({ reason: 'slow' })
 })
 
+test('dates in a margin stay beside their jobs, also where lists run below them', async () => {
+  const jobs = ['Cook', 'Kitchen Hand', 'Waiter', 'Bar Hand', 'Porter', 'Cleaner']
+  const lists = [
+    'Certificates',
+    '• Food Hygiene Level 2',
+    '• First Aid at Work',
+    '• Personal License, Leeds',
+    '• Fire Marshal',
+    'Skills',
+    '• Stocktaking and orders',
+    '• Rosters of nine people',
+    '• Tills and daily cash',
+    '• Menus for allergies',
+  ]
+  const document = await reader.read(
+    await pdfOf((page) => {
+      page.fontSize(9)
+      const write = (text: string, x: number, row: number) =>
+        page.text(text, x, 60 + row * 14, { lineBreak: false })
+      for (const [index, job] of jobs.entries()) {
+        write(`${2008 + index * 2} – ${2010 + index * 2}`, 50, index * 3)
+        write(job, 180, index * 3)
+        write('Hill Hotel, Leeds', 180, index * 3 + 1)
+        write('Worked in a team of nine people every night', 180, index * 3 + 2)
+      }
+      for (const [index, line] of lists.entries()) write(line, 50, 19 + index)
+    }),
+    'pdf',
+  )
+  expect(
+    textIn(document)
+      .split('\n')
+      .filter((line) => line.includes(' – '))
+      .map((line) => line.replaceAll(/\s+/g, ' ')),
+  ).toEqual([
+    '2008 – 2010 Cook',
+    '2010 – 2012 Kitchen Hand',
+    '2012 – 2014 Waiter',
+    '2014 – 2016 Bar Hand',
+    '2016 – 2018 Porter',
+    '2018 – 2020 Cleaner',
+  ])
+})
+
 test('a line that goes on below shows the margin of a narrow column', async () => {
   const rows = [
     'Neighbor first, agent second. Twelve',

@@ -18,7 +18,7 @@ export const fr: LetterTexts = {
   inWords: (value) => [toCardinal(value), toCardinal(value).replace(/s$/u, ''), `${toCardinal(value)}e`],
   otherNumbers: { douzaine: 12 },
   self: /\b(?:je|j|mon|ma|mes|me|moi)\b/iu,
-  wish: /^(?:re)?cherche |\bje (?:souhaite|(?:re)?cherche|voudrais|veux)\b/iu,
+  wish: /^(?:re)?cherche (?!d['’]emploi)|\bje (?:souhaite|(?:re)?cherche|voudrais|veux)\b/iu,
   wishes: 'Je ',
   article: () => '',
   hasSmallTitles: true,

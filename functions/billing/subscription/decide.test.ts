@@ -262,6 +262,7 @@ describe("the account's billing", () => {
     const decision = decisionOn(customer([trialing()], { setups: [setup] }))
     expect(decision.billing).toEqual({
       customerId: 'cus_1',
+      openingSince: null,
       formerCustomerId: null,
       subscriptionId: 'sub_1',
       attempt: null,

@@ -18,7 +18,7 @@ export const handler = endpoint(objectToContact, services, async ({ body, deps }
   await deps.writtenTo.object(found.email, now)
   for (const userId of await deps.writtenTo.withdrawUnsent(found.email, now))
     await deps.discards.send({ v: 1, userId, task: 'discard' })
-  for (const answers of await deps.shared) await answers.forget(found.email)
+  for (const answers of deps.shared) await answers.forget(found.email)
   // Used up last, so that a failed request can be repeated.
   await deps.proofs.take(hash, now)
   return { objected: true as const }

@@ -25,7 +25,6 @@ export const hunter = {
       signal,
     })
   },
-  keptBy: async (cache) => (await import('./kept.ts')).keptByHunter(cache),
   open: async (setting, parts) => {
     const { hunterContacts } = await import('./hunter-contacts.ts')
     return hunterContacts({

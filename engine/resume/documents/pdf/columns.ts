@@ -79,6 +79,9 @@ function isGutter(glyphs: readonly Glyphs[], gutter: Gutter): boolean {
   if (left.length < MIN_ROWS || right.length < MIN_ROWS) return false
   if (left.filter((row) => isEuropassLabel(textOf(row))).length >= left.length * 0.3) return false
   if (dates(right) >= 0.4 || dates(left) >= 0.5 || headings(left) >= 0.8) return false
+  // Dates in a margin stand beside what they date, also where lists run below them.
+  const dated = left.filter(isDated)
+  if (dated.length >= MIN_ROWS && alignedWith(dated, right) > 0.9) return false
   // The lines of a column begin at a few positions; right-aligned labels stand beside the lines they label.
   const beside = alignedWith(left, right)
   if (!startsTogether(right) || !(startsTogether(left) || (endsTogether(left) && beside < 0.7))) return false
@@ -100,8 +103,9 @@ const isSidebar = (rows: readonly Row[]): boolean =>
 const headings = (rows: readonly Row[]): number =>
   rows.filter((row) => headingKind(textOf(row)) !== null).length / rows.length
 
-const dates = (rows: readonly Row[]): number =>
-  rows.filter((row) => textOf(row).length < 40 && DATE.test(textOf(row))).length / rows.length
+const isDated = (row: Row): boolean => textOf(row).length < 40 && DATE.test(textOf(row))
+
+const dates = (rows: readonly Row[]): number => rows.filter(isDated).length / rows.length
 
 const alignedWith = (rows: readonly Row[], others: readonly Row[], within = 2.5): number =>
   rows.filter((row) => others.some((other) => Math.abs(other.y - row.y) < within)).length / rows.length

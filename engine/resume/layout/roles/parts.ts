@@ -25,7 +25,7 @@ export interface HeadLine {
 }
 
 const STRONG =
-  /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|\s\/\s|(?<=\p{Ll}{3})(?<!(?<!\p{L})(?:stellv|stv))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|Corp|LLC)\b)|;\s+|,?\s+(?:since|seit|depuis|desde)\s+(?=(?:\d{1,2}[./])?(?:19|20)\d\d)|,?\s+(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*(?<=[\s'’])(?=\p{Lu})|:\s+(?=\p{L})|\s+(?=\(\p{Ll}{2}[^()]{2,60}\))|(?<=\(\p{Ll}{2}[^()]{2,60}\)),?\s+/gu
+  /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|\s\/\s|(?<=\p{Ll}{3})(?<!(?<!\p{L})(?:[Ss]tellv|stv))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|Corp|LLC)\b)|;\s+|,?\s+(?:since|seit|depuis|desde)\s+(?=(?:\d{1,2}[./])?(?:19|20)\d\d)|,?\s+(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*(?<=[\s'’])(?=\p{Lu})|:\s+(?=\p{L})|\s+(?=\(\p{Ll}{2}[^()]{2,60}\))|(?<=\(\p{Ll}{2}[^()]{2,60}\)),?\s+/gu
 const AT_FIRST = /^(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*(?<=[\s'’@])(?=\p{Lu})/u
 const AT_NEXT = /(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*$/u
 /** Remarks in the first lines of entries that are neither title nor employer nor place. */

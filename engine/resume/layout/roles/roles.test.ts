@@ -149,8 +149,8 @@ test.each([
   ],
   [
     'a shortened word in a title',
-    'stellv. Filialleiter, Backhaus Emscher, Dortmund, 08/2020 - 02/2023\n- Dienstplan für sieben Leute',
-    ['stellv. Filialleiter | Backhaus Emscher | 2020-08 to 2023-02'],
+    'Stellv. Filialleiter, Backhaus Emscher, Dortmund, 08/2020 - 02/2023\n- Dienstplan für sieben Leute',
+    ['Stellv. Filialleiter | Backhaus Emscher | 2020-08 to 2023-02'],
   ],
   [
     'a job without an employer, long before the one above',

@@ -14,6 +14,8 @@ test.each([
   ['March of 2017 to June 2019', '2017-03', '2019-06'],
   ['From 2019', '2019', undefined],
   ['09/17 - present', '2017-09', 'present'],
+  ['Jun 22 - Jan 24', '2022-06', '2024-01'],
+  ['Feb 24 - present', '2024-02', 'present'],
   ['09/98 - 08/03', '1998-09', '2003-08'],
   ['Ene 2019 - a la fecha', '2019-01', 'present'],
   ['2019 à ce jour', '2019', 'present'],

@@ -47,8 +47,8 @@ const POINT = [
   // "’19"
   String.raw`['’]\d{2}`,
 ].join('|')
-/** `09/17`, which is a month only in a range. */
-const SHORT = String.raw`(?:0?[1-9]|1[0-2])/\d{2}`
+/** `09/17` and "Sep 17", which are a month and a year only in a range. */
+const SHORT = String.raw`(?:(?:0?[1-9]|1[0-2])/|(?:${MONTH})\.?\s)\d{2}`
 const NOW =
   "(?:the )?present|(?:till|until|up to) (?:date|now|present)|current|currently|now|today|to date|date|ongoing|heute|jetzt|aktuell|laufend|présent|aujourd[’']hui|(?:à )?ce jour|maintenant|en cours|(?:a )?(?:la )?(?:actualidad|fecha)|hoy|actual|presente|attuale|oggi|heden|nu|obecnie|nadal|nåværende|atual"
 /** Before an end that lies ahead: "2024 – expected June 2026". */
@@ -64,7 +64,7 @@ const MONTH_FORMS = MONTHS.map((names) => new RegExp(`^(?:${names})(?!\\p{L})`, 
 /** YYYY-MM or YYYY of a date as written; null without a year from 1950 to 2049. */
 function dateValue(said: string): string | null {
   const written = said.replace(BEFORE_END, '')
-  const short = /(?:['’]|^\d{1,2}\/)(\d{2})$/u.exec(written)?.[1]
+  const short = /(?:['’]|^\d{1,2}\/|^\p{L}+\.?\s)(\d{2})$/u.exec(written)?.[1]
   const year = short === undefined ? new RegExp(YEAR, 'u').exec(written)?.[0] : fullYear(short)
   if (year === undefined) return null
   const undated = written.replace(
