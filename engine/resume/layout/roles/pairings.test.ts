@@ -281,11 +281,4 @@ Process Operator (Intake & Separation)\t03/2019 - Sept 2022
       'Process Operator | OTTER VALE INGREDIENTS | 2019-03 | 2022-09',
       undefined,
     ]))
-
-  it('what one title alone is of may be a unit, and is told by no letter', () =>
-    expect(
-      readText(
-        `Ana Ruiz\n\nWORK\nBranch Manager, Otter Creek North\t2020 - present\n- 12 staff\n\nCook\t2015 - 2020\n- Lunch`,
-      ).facts.roles.map(({ employer }) => employer?.confidence),
-    ).toEqual([0.3, undefined]))
 })

@@ -87,13 +87,6 @@ function isUnpaidStatement(one: ReadEntry, next: ReadEntry | undefined): boolean
 function toRoles(text: string, read: readonly ReadEntry[]): readonly RoleDraft[] {
   /** The entry that names the employer of the entries below. */
   let head: ReadEntry | null = null
-  // All entries name their employers beside their titles, or what one names there surely is one.
-  const beside = read.flatMap((one) => {
-    const employer = find(one, 'employer')
-    return employer !== null && employer.part === find(one, 'title')?.part ? [employer] : []
-  })
-  const isUsual =
-    beside.length >= Math.max(3, read.length) || beside.some(({ words }) => employerScore(words) > 0)
   return read.flatMap((one, index): readonly RoleDraft[] => {
     const [title, employer] = [wholeTitle(text, one), find(one, 'employer')]
     const next = read[index + 1]
@@ -112,7 +105,6 @@ function toRoles(text: string, read: readonly ReadEntry[]): readonly RoleDraft[]
         title,
         employer ?? find(named, 'employer'),
         find(one, 'place') ?? find(named, 'place'),
-        isUsual,
       ),
     ]
   })

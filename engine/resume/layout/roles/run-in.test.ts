@@ -63,4 +63,25 @@ describe('work that runs on behind the names of a job', () => {
       ['Développeuse', 'Atelier Numérique SAS', 'Mise en place des tests'],
       ['Konstrukteur', 'Hainbuche GmbH', 'Konstruktion von Maschinen'],
     ]))
+
+  it('ends where a hanging indent goes back to the edge, however long the line above is', () =>
+    expect(
+      linesOf(
+        `School Bus Driver                                            Aug 2018 - May 2026
+Plains Edge School District
+  Two routes AM and PM plus field trips, 77 passenger and later a 29 with a lift
+  Pre trip and post trip every run, DVIR, write up the defects and follow up
+    with the shop until it is fixed
+  Got the signatures, collected checks and cash on the accounts & turned
+    it in with the sheet every night`,
+      ),
+    ).toEqual([
+      [
+        'School Bus Driver',
+        'Plains Edge School District',
+        'Two routes AM and PM plus field trips, 77 passenger and later a 29 with a lift',
+        'Pre trip and post trip every run, DVIR, write up the defects and follow up with the shop until it is fixed',
+        'Got the signatures, collected checks and cash on the accounts & turned it in with the sheet every night',
+      ],
+    ]))
 })

@@ -69,23 +69,15 @@ const BROKEN_OFF = /\s(?:of|and|for|the|in|at|de|und|y|et)$/u
  * Confidence in a label, 0 to 1: the higher of what the phrase's own words give and what the lead of this
  * labelling over the next best one gives.
  */
-function confidenceOf(
-  { label, words, part }: Labelled,
-  margin: number,
-  title: Labelled | null,
-  isUsual: boolean,
-): number {
+function confidenceOf({ label, words }: Labelled, margin: number, hasTitle: boolean): number {
   const own =
     label === 'title' && !ROTATION.test(words)
       ? ([0, 0.6, 0.85][titleScore(words)] ?? 0)
       : label === 'employer'
         ? ([0, 0.8, 0.9][employerScore(words)] ?? 0)
         : 0.8
-  // "Branch Manager, Swift Current South", "Operator (Intake)": what the title is of may be a unit as well.
-  const mayBeUnit = own === 0 && !isUsual && part === title?.part
   return BROKEN_OFF.test(words) ||
-    (label === 'employer' &&
-      (isKnownTown(words) || mayBeUnit || (own === 0 && title === null && hasRunningWords(words)))) ||
+    (label === 'employer' && (isKnownTown(words) || (own === 0 && !hasTitle && hasRunningWords(words)))) ||
     (/^\p{Ll}/u.test(words) && own < 0.85)
     ? 0.3
     : Math.max(own, Math.min(1, 0.4 + margin * 0.25))
@@ -106,7 +98,6 @@ export function toRole(
   title: Labelled | null,
   employer: Labelled | null,
   place: Labelled | null,
-  isUsual: boolean,
 ): RoleDraft {
   const fact = (found: Labelled | null, own = ''): Fact | null =>
     found &&
@@ -115,7 +106,7 @@ export function toRole(
       found.start,
       found.end + own.length,
       own === '' ? undefined : found.words,
-      confidenceOf(found, reading.margin, title, isUsual),
+      confidenceOf(found, reading.margin, title !== null),
     )
   // "Engineer (Senior since 2023)" tells the time of another title.
   const [own = ''] = title?.words.includes('(') ? [] : (SINCE.exec(text.slice(title?.end ?? 0)) ?? [])

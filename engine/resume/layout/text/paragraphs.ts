@@ -30,14 +30,22 @@ export const LEAD = /^([^:|]{3,40}?)(?::| \|)\s+(?=\S)/u
 /** Groups the lines of a text into paragraphs. */
 export function toParagraphs({ lines, wrapped }: LaidOutText): readonly Paragraph[] {
   const edges = rightEdges(lines)
+  const hanging = hangingBlocks(lines)
   const groups: Line[][] = []
   for (const [at, line] of lines.entries()) {
     const group = groups.at(-1)
+    const first = hanging.has(line.block) ? group?.[0] : undefined
+    const isHung = first !== undefined && hangsBelow(line, first)
+    const isBack = first !== undefined && isBackAtEdge(line, first)
     const isJob = () =>
       wrapped &&
       !endsTitle(group?.at(-1)?.words ?? '', line.words) &&
       beginsJob(lines.slice(at, at + 4).map(({ words }) => words))
-    if (group !== undefined && continues(line, group, edges(line), wrapped) && !isJob()) group.push(line)
+    if (
+      group !== undefined &&
+      (isHung || (!isBack && continues(line, group, edges(line), wrapped) && !isJob()))
+    )
+      group.push(line)
     else groups.push([line])
   }
   return groups.flatMap(paragraphOf)
@@ -64,6 +72,32 @@ function endsTitle(above: string, words: string): boolean {
   const [, begun = ''] = /\s[–—|-]\s(\p{Lu}\p{Ll}+)$/u.exec(above) ?? []
   return begun !== '' && titleScore(begun) < 2 && titleScore(`${begun} ${words}`) === 2 && !/\s/u.test(words)
 }
+
+/** Lines with a hanging indent that show that a column sets its texts with one. */
+const MIN_HANGING = 2
+/** Points by which a hanging line is indented at least. */
+const INDENT = 6
+
+/** The columns whose texts go on below an indent: a capital back at the edge begins the next one. */
+function hangingBlocks(lines: readonly Line[]): ReadonlySet<number> {
+  const hung = lines.filter((line, at) => {
+    const above = lines[at - 1]
+    return above !== undefined && above.block === line.block && hangsBelow(line, above)
+  })
+  const counts = Map.groupBy(hung, ({ block }) => block)
+  return new Set([...counts].flatMap(([block, all]) => (all.length >= MIN_HANGING ? [block] : [])))
+}
+
+const hangsBelow = (line: Line, first: Line): boolean =>
+  `${first.marker}${line.marker}` === '' &&
+  first.cells.length === 1 &&
+  line.x > first.x + INDENT &&
+  /^\p{Ll}/u.test(line.words) &&
+  !startsAnew(line) &&
+  !ENDED.test(first.words)
+
+const isBackAtEdge = (line: Line, first: Line): boolean =>
+  first.marker === '' && line.x <= first.x + 1 && /^\p{Lu}/u.test(line.words)
 
 export function paragraphOf(lines: readonly Line[]): readonly Paragraph[] {
   const [first, last] = [lines[0], lines.at(-1)]
