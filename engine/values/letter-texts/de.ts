@@ -25,6 +25,11 @@ export const de: LetterTexts = {
   self: /\b(?:ich|mein\p{L}*|mir|mich)\b/iu,
   wish: /^suche |\bich (?:suche|möchte|will|würde gern)\b/iu,
   wishes: 'Ich ',
+  noEnd: new Set(
+    'der die das den dem des eine einen einer eines mein meine ihr ihre und oder aber für von bei in im zum zur als durch ohne gegen sowie'.split(
+      ' ',
+    ),
+  ),
   article: () => '',
   at: (name) => {
     if (FEMININE.test(name)) return `bei der ${name}`

@@ -33,6 +33,8 @@ export const en: LetterTexts = {
   self: /\b(?:I|my|me)\b/u,
   wish: /^(?:(?:now|currently) )?(?:looking|ready|hoping) |\bI (?:want|wish|hope|am (?:looking|ready|hoping)|would like)\b|\bI['’](?:m (?:looking|ready|hoping)|d like)\b/iu,
   wishes: "I'm ",
+  // "140 retailers connected to" ends a sentence.
+  noEnd: new Set('the a an my your our their and or but than via per as'.split(' ')),
   article,
   at: (name) => (NAMED_OF.test(name) ? `at the ${name}` : `at ${name}`),
   greetings: {

@@ -23,6 +23,9 @@ export const es: LetterTexts = {
   self: /\b(?:yo|mis?|me|soy|estoy|vivo|quiero|busco|tengo)\b/iu,
   wish: /\b(?:busco|quiero|me gustaría|deseo)\b/iu,
   wishes: '',
+  noEnd: new Set(
+    'el la los las un una unos unas de del al y o pero en con por para sin mi mis su sus que'.split(' '),
+  ),
   article: () => '',
   hasSmallTitles: true,
   at: (name) => (INSTITUTION.test(name) ? `en la ${name}` : `en ${name}`),

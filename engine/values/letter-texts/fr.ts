@@ -20,6 +20,11 @@ export const fr: LetterTexts = {
   self: /\b(?:je|j|mon|ma|mes|me|moi)\b/iu,
   wish: /^(?:re)?cherche (?!d['’]emploi)|\bje (?:souhaite|(?:re)?cherche|voudrais|veux)\b/iu,
   wishes: 'Je ',
+  noEnd: new Set(
+    'le la les un une des du de au aux et ou mais dans chez sur avec pour par sans mon ma mes votre vos que'.split(
+      ' ',
+    ),
+  ),
   article: () => '',
   hasSmallTitles: true,
   at: (name) => {

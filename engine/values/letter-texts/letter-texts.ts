@@ -25,6 +25,8 @@ export interface LetterTexts {
   readonly wish: RegExp
   /** Begins a wish that has no word for its writer. */
   readonly wishes: string
+  /** Articles, possessives, prepositions and conjunctions, with which no sentence ends. */
+  readonly noEnd: ReadonlySet<string>
   /** The article before a job title, with a space; empty in most languages. */
   readonly article: (title: string) => string
   /** Titles of jobs begin with a small letter inside a sentence. */

@@ -3,6 +3,7 @@ import { letterLanguageOf } from '../../../language/letter-languages.ts'
 import { bodyWords, isDashLine } from '../../render-letter.ts'
 import { LETTER_LANGUAGE_LABELS } from '../../../values/letter-languages.ts'
 import { MAX_FOLLOW_UP_WORDS } from '../../model.ts'
+import { textsOf } from '../../texts.ts'
 import { error, errors } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import { wordsOf } from '../text/words.ts'
@@ -15,8 +16,8 @@ const wordsKey = (text: string): string =>
     .map(({ key }) => key)
     .join(' ')
 
-/** L01: 40 to 150 words; no sentence twice. L21 limits follow-ups. */
-export const l01Form: Rule = ({ assignment: { followUp }, letter, sentences }) => {
+/** L01: 40 to 150 words; no sentence twice; none that breaks off. L21 limits follow-ups. */
+export const l01Form: Rule = ({ assignment: { followUp, language }, letter, sentences }) => {
   const words = bodyWords(letter)
   const isShort = followUp === undefined && words < MIN_WORDS
   const isLong = words > MAX_WORDS || (followUp !== undefined && words > MAX_FOLLOW_UP_WORDS)
@@ -27,6 +28,16 @@ export const l01Form: Rule = ({ assignment: { followUp }, letter, sentences }) =
     seen.add(key)
     return isAgain
   })
+  const broken = sentences.filter(({ text }) => {
+    const last = wordsOf(text).at(-1)
+    const isName = last !== undefined && /^\p{Lu}/u.test(last.text)
+    return (
+      !text.trimEnd().endsWith('?') &&
+      last !== undefined &&
+      !isName &&
+      textsOf(language).noEnd.has(last.text.toLowerCase())
+    )
+  })
   return [
     ...errors(followUp === undefined ? 'L01' : 'L21', [
       [
@@ -35,13 +46,15 @@ export const l01Form: Rule = ({ assignment: { followUp }, letter, sentences }) =
       ],
     ]),
     ...repeated.map(({ span }) => error('L01', 'This sentence stands in the letter twice.', span)),
+    ...broken.map(({ span }) => error('L01', 'This sentence breaks off.', span)),
   ]
 }
 
-/** Function words that must show the language of a letter. */
+/** Words of a sentence that is long enough to have a language, and function words that must show it. */
+const MIN_SENTENCE = 7
 const MIN_FUNCTION_WORDS = 4
 
-/** L19: the letter is in its language; lines of the resume may be quoted in theirs. */
+/** L19: the letter is in its language throughout; lines of the resume may be quoted in theirs. */
 export const l19Language: Rule = ({ assignment: { language, resumeText }, sentences }) => {
   const own = sentences.filter(
     ({ text }) => !isDashLine(text) && !resumeText.includes(text.replace(/^.*?: |[.]$/gu, '')),
@@ -50,7 +63,15 @@ export const l19Language: Rule = ({ assignment: { language, resumeText }, senten
   const found = letterLanguageOf(detectByFunctionWords(body, MIN_FUNCTION_WORDS))
   const label = LETTER_LANGUAGE_LABELS[language]
   const isOther = found !== undefined && found !== language
-  return errors('L19', [[isOther, `The letter is not in ${label}.`]])
+  const others = own.filter(({ text }) => {
+    if (wordsOf(text).length < MIN_SENTENCE) return false
+    const said = letterLanguageOf(detectByFunctionWords(text, MIN_FUNCTION_WORDS))
+    return said !== undefined && said !== language
+  })
+  return [
+    ...errors('L19', [[isOther, `The letter is not in ${label}.`]]),
+    ...(isOther ? [] : others.map(({ span }) => error('L19', `This sentence is not in ${label}.`, span))),
+  ]
 }
 
 /** Requests that stand for a question: "Please give me a call", "let me know". */
