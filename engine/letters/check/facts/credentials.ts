@@ -16,6 +16,7 @@ const SAYS_SO =
 const HOLDS =
   /(?<!\p{L})(?:finished|completed|(?:is|are) (?:complete|done|behind me)|graduated|passed|earned|awarded|certified|qualified|trained in|obtained|hold|holds|held|have an?|valid|current|up to date|bringe|gültig\p{L}*|geprüfte\p{L}*|zertifiziert|abgeschlossen\p{L}*|absolviert|bestanden|erworben|besitze|habe|terminé\p{L}*|obtenu\p{L}*|titulaire|achevé\p{L}*|réussi|à jour|valables?|en règle|qualifiée?|certifiée?|possède|terminado|terminé|completado|aprobado|obtenido|obtuve|titulad[oa]|tengo|vigentes?|en vigor|al día|hecho|acreditad[oa]|certificad[oa])(?!\p{L})/iu
 const WHOLE = /(?<!\p{L})(?:all|alle|tou(?:s|tes)|tod[oa]s)(?!\p{L})/iu
+
 /** True for a clause that tells only something of the resume that is not finished, or no longer held, and tells it as held. */
 function isTold(
   part: string,

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import { readText } from '../read-text.ts'
-
-const rolesIn = (experience: string) =>
-  readText(
-    `Ana Ruiz\nana.ruiz@mail.example\n\nEXPERIENCE\n\n${experience}\n\nEDUCATION\nBA History, University of Leeds, 2010\n`,
-  ).facts.roles.map(({ title, employer, start, end }) =>
-    [title?.value ?? '-', employer?.value ?? '-', `${start?.value ?? '?'} to ${end?.value ?? '?'}`].join(
-      ' | ',
-    ),
-  )
+import { rolesIn } from '../../../test/roles-in.ts'
 
 test.each([
   [
