@@ -29,6 +29,7 @@ export async function tests(projects: readonly string[], ...folders: readonly st
     ...selected,
     '--passWithNoTests',
     '--reporter=minimal',
+    '--reporter=./test/harness/silence.ts',
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]
