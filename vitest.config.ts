@@ -30,7 +30,7 @@ const OVER_THE_WIRE = [
 
 /** Only constants and pure functions: Node loads them once a process, and vitest doesn't reset them. */
 const STATELESS = new RegExp(
-  String.raw`^${RegExp.escape(import.meta.dirname)}/(?:engine|shared)/(?!.*\.test\.ts)`,
+  String.raw`^${import.meta.dirname.replaceAll(/\W/g, String.raw`\$&`)}/(?:engine|shared)/(?!.*\.test\.ts)`,
 )
 
 /**
