@@ -29,6 +29,9 @@ const VERB_ALONE = 0.5
 const SURE = 0.45
 /** Without a job title of the trade, at least so many needs are surely answered, by as many lines. */
 const MIN_NEEDS = 2
+/** Length of a word that names a subject, and the entries of a resume that tell it. */
+const MIN_SUBJECT = 7
+const MIN_TOLD = 3
 /** A trade that somebody left more jobs ago is no longer theirs. */
 const MAX_TITLES = 3
 
@@ -143,6 +146,23 @@ function isOwnTrade({ roles, headline, education, certificates }: ResumeFacts, t
   )
 }
 
+/** Whether lines, titles, fields or skills name a subject of the posting's title, such as "dialysis", again and again. */
+function isOwnSubject(facts: ResumeFacts, title: string): boolean {
+  const { roles, education, skills, certificates } = facts
+  const own = [
+    ...facts.lines.map(({ statement }) => statement),
+    ...roles.map((role) => role.title),
+    ...education.map(({ field }) => field),
+    ...certificates.map(({ name }) => name),
+    ...skills,
+  ].map((fact) => [...termsOf(fact?.value ?? '', facts.language)])
+  return [...termsOf(title, facts.language)].some(
+    (subject) =>
+      subject.length >= MIN_SUBJECT &&
+      own.filter((terms) => terms.some((term) => isSamePart(subject, term))).length >= MIN_TOLD,
+  )
+}
+
 const distinct = <T>(all: readonly T[], idOf: (one: T) => string): number => new Set(all.map(idOf)).size
 
 const round = (score: number): number => Math.round(score * 1000) / 1000
@@ -186,6 +206,7 @@ export function matchPosting(
     strongest: lines.map(({ line }) => line).toSorted((one, other) => strengthOf(other) - strengthOf(one)),
     fits:
       isOwnTrade(facts, title) ||
+      isOwnSubject(facts, title) ||
       Math.min(
         distinct(sure, ({ need }) => need.id),
         distinct(sure, ({ line }) => line.id),

@@ -160,6 +160,7 @@ describe('what a plain letter names because the posting asks for it', () => {
       'P2, Law Society of Northland, good standing since 2020',
     ],
     ['HCPC PH00xxxx (current)', 'HCPC (current)'],
+    ['Elevator mechanic license, no. on request', 'Elevator mechanic license'],
     ['SCLH (2022, refresher due 2031 booked)', 'SCLH'],
     ['SCLH (booked for May)', undefined],
     ['TX-400 (2023)', 'TX-400'],

@@ -69,9 +69,9 @@ const PASSED = new RegExp(
 /** Until when it is held, which is not told either: "exp. 03/31/2027", "gültig bis 2028", "– expires". */
 const UNTIL =
   /[\s,;:|(–—-]+(?:exp(?:\.|ir\p{L}+)?|valid(?: (?:to|until|till|through))?|until|gültig(?: bis)?|bis|válid[oa](?: hasta)?|hasta|valable|jusqu['’]\S+)(?!\p{L})[:.]?(?: ?\(?(?:\p{L}{3,9}\.? )?[\d./ -]*\)?)$/iu
-/** A number that its owner left open. */
+/** A number that its owner left open: "no. 12xxx", "no. on request". */
 const OPEN_NUMBER =
-  /,? (?:(?:no|nr|nº|n°|#)\.? ?)?(?:\p{Lu}{1,4}-?)?\d*(?:[xX*]{2,}|0{4,})[\p{L}\d]*(?![\p{L}\d])/iu
+  /,? (?:(?:number|no|nr|nº|n°|#)\.? ?)?(?:(?:\p{Lu}{1,4}-?)?\d*(?:[xX*]{2,}|0{4,})[\p{L}\d]*(?![\p{L}\d])|(?:(?:up)?on request|auf Anfrage|sur demande|a petición)(?!\p{L}))/iu
 const END = /(?:(?<=\p{Ll}{3})\.|[\s,;:|•·–—-])+$/u
 const tidy = (text: string): string =>
   [OPEN_NUMBER, END, UNTIL, PASSED, UNTIL, END]

@@ -63,7 +63,7 @@ const CHEF = {
   language: 'eng',
 } as const
 
-/** Twenty pairs of a trade and a posting. */
+/** Pairs of a trade and a posting. */
 export const FIT_PAIRS: readonly FitPair[] = [
   {
     id: 'sales-paralegal',
@@ -112,6 +112,22 @@ export const FIT_PAIRS: readonly FitPair[] = [
       title: 'Pflegefachkraft (m/w/d) Kardiologie',
       description:
         'Ihre Aufgaben:\n- Pflege und Überwachung herzkranker Patienten\n- Dokumentation\n- Anleitung von Auszubildenden',
+    },
+    expected: 'written',
+  },
+  {
+    id: 'nurse-subject',
+    titles: ['Ward Sister', 'Staff Nurse'],
+    lines: [
+      'In charge of 22 dialysis stations on three of five shifts',
+      'Wrote the roster for 31, sickness down from 8.1% to 5.2%',
+      'Placed with a private dialysis satellite for two seasons',
+    ],
+    skills: ['Dialysis'],
+    language: 'eng',
+    posting: {
+      title: 'Dialysis Unit Manager',
+      description: 'Your tasks:\n- Run the unit\n- Own the budget\n- Answer to the regional director',
     },
     expected: 'written',
   },
