@@ -51,21 +51,21 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   autoLogin: [5, 5, 5, 11],
   // The account and the counters of all its months in parallel.
   getUsage: [3, 2, 5, 0],
-  // Attempts are counted, the account is read, customer and attempt are written before the provider is
-  // called, and the attempt is released.
-  createSubscription: [6, 6, 4, 16],
+  // Attempts are counted and the account is read; the beginning of a new customer, here and wherever one may be made,
+  // the customer and the attempt are written before the provider is called, and the attempt is released.
+  createSubscription: [7, 7, 4, 17],
   // Codes are counted for the user and for the network.
   validateCoupon: [4, 4, 5, 8],
   // The payment's owner, then billing before the provider is called; when a card was given, one more
   // transaction.
   verifyPaymentSuccess: [5, 5, 8, 4],
   // The account is read before the provider is called; attempts are counted, because each calls the provider.
-  createSetupIntent: [4, 4, 8, 10],
+  createSetupIntent: [5, 5, 8, 10],
   // The name, and its two places in the list that staff search.
   updateProfile: [4, 4, 1, 18],
   // The outcome is written once more when it changed something.
   updatePaymentMethod: [6, 6, 12, 25],
-  upgradePlan: [11, 11, 12, 36],
+  upgradePlan: [12, 12, 12, 40],
   // The account is read and the provider called; choosing a plan writes its attempt before and releases it
   // after.
   previewPlanChange: [3, 3, 12, 4],
@@ -75,7 +75,7 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   pauseSubscription: [9, 9, 12, 33],
   resumeSubscription: [6, 6, 12, 18],
   reactivateSubscription: [5, 5, 12, 13],
-  retryPayment: [7, 7, 4, 17],
+  retryPayment: [8, 8, 4, 18],
   // Uploads are limited by the hour, and the limit is counted before a byte is read.
   uploadResume: [4, 4, 1, 10],
   // The account, the configuration, the review, two resumes and the latest run, which says what was held

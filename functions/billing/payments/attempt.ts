@@ -88,6 +88,23 @@ async function openCustomer(
 }
 
 /**
+ * When the customer began to be created, stored before it is, so that requests at once use one key; null when another
+ * writer came between.
+ */
+async function beginOpening(
+  userId: string,
+  billing: Billing,
+  { billings, clock }: Pick<CheckoutDeps, 'billings' | 'clock'>,
+): Promise<{ readonly since: Date; readonly version: number } | null> {
+  const { openingSince, version } = billing
+  const now = clock.now()
+  if (openingSince !== null && now.getTime() - openingSince.getTime() <= CUSTOMER_KEY_MS)
+    return { since: openingSince, version }
+  const outcome = await billings.write(userId, version, { ...billing, openingSince: now })
+  return outcome === 'written' ? { since: now, version: version + 1 } : null
+}
+
+/**
  * Reads the account and makes sure that it has its one customer at the provider. Concurrent requests get the
  * same customer. Throws AppError not_authenticated (the account is gone), account_inactive, unavailable.
  */
@@ -101,18 +118,15 @@ export async function readyAccount(
     if (account === null) throw new AppError('not_authenticated')
     if (!account.isActive) throw new AppError('account_inactive')
     if (billing.customerId !== null) return { ...own, account, customerId: billing.customerId }
-    const { openingSince } = billing
-    if (openingSince === null || clock.now().getTime() - openingSince.getTime() > CUSTOMER_KEY_MS) {
-      await billings.write(userId, billing.version, { ...billing, openingSince: clock.now() })
-      continue
-    }
-    const customerId = await openCustomer(userId, account, openingSince, checkouts)
+    const begun = await beginOpening(userId, billing, { billings, clock })
+    if (begun === null) continue
+    const customerId = await openCustomer(userId, account, begun.since, checkouts)
     // A user who had a trial, deleted the account and signed up again gets no second trial.
     const trialUsedAt = billing.trialUsedAt ?? account.formerTrialAt ?? null
     const next = { ...billing, customerId, openingSince: null, trialUsedAt }
-    const outcome = await billings.write(userId, billing.version, next, { newCustomer: customerId })
+    const outcome = await billings.write(userId, begun.version, next, { newCustomer: customerId })
     if (outcome === 'written')
-      return { ...own, account, customerId, billing: { ...next, version: billing.version + 1 } }
+      return { ...own, account, customerId, billing: { ...next, version: begun.version + 1 } }
   }
   throw new AppError('unavailable')
 }
