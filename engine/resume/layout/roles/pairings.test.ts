@@ -281,4 +281,93 @@ Process Operator (Intake & Separation)\t03/2019 - Sept 2022
       'Process Operator | OTTER VALE INGREDIENTS | 2019-03 | 2022-09',
       undefined,
     ]))
+
+  it('where the units have words of employers', () =>
+    expect(
+      told(`EXPERIENCE
+Larch County Medical Center, Dayton, OH\tMarch 2016 - Present
+Nurse Manager, Medical ICU\tAug. 2021 - Present
+* Lead 42 nurses
+Staff Nurse, Medical ICU\tMarch 2016 - Aug. 2021
+* Precepted nine orientees`),
+    ).toEqual([
+      ['Nurse Manager, Medical ICU | Larch County Medical Center | 2021-08 | present', 'Lead 42 nurses'],
+      [
+        'Staff Nurse, Medical ICU | Larch County Medical Center | 2016-03 | 2021-08',
+        'Precepted nine orientees',
+      ],
+      [],
+    ]))
+
+  it('where each unit has a line of its own', () =>
+    expect(
+      told(`SERVICE
+Larch State Army
+Control Sergeant\tJun 2021 - May 2026
+12th Support Battalion, Fort Otter, GA
+* Ran the shop
+Motor Sergeant\tSep 2016 - May 2021
+3rd Armored Squadron, Fort Wren, TX
+* Led 18 soldiers`).map(([job]) => job),
+    ).toEqual([
+      'Control Sergeant | Larch State Army | 2021-06 | 2026-05',
+      'Motor Sergeant | Larch State Army | 2016-09 | 2021-05',
+      undefined,
+    ]))
+
+  it('where its years stand below it and the title has another in brackets', () =>
+    expect(
+      told(`BERUFLICHER WERDEGANG
+Otterwerk GmbH & Co. KG
+Oldenburg · 2016 – heute
+Stellv. Filialleitung und Meisterin
+* Team von fünf
+Hörakustikmeisterin
+Juli 2019 – März 2022 · nach Wechsel aus Filiale Wrenstedt
+* Hausbesuche in Pflegeheimen
+Hörakustikerin (Gesellin)
+02/2016 – Juni 2019`).map(([job]) => job),
+    ).toEqual([
+      'Stellv. Filialleitung und Meisterin | Otterwerk GmbH & Co. KG | 2016 | present',
+      'Hörakustikmeisterin | Otterwerk GmbH & Co. KG | 2019-07 | 2022-03',
+      'Hörakustikerin | Otterwerk GmbH & Co. KG | 2016-02 | 2019-06',
+      undefined,
+    ]))
+})
+
+describe('a post beside the jobs', () => {
+  const posts = (text: string) =>
+    readText(`Ana Ruiz
+ana@mail.example
+
+EXPERIENCE
+2019 - present\tStaff Nurse
+Larch Hospital
+* Look after 12 patients
+
+${text}`).facts.roles.map(({ kind, title, employer }) => [kind, title?.value, employer?.value])
+
+  const nurse = ['job', 'Staff Nurse', 'Larch Hospital']
+
+  it.each([
+    ['ACTIVITIES\nOtter Chess Club, secretary since 2019', []],
+    ['ACTIVITIES\nOtter Chess Club (treasurer), volleyball, Otter Hackathon 2024 and 2025', []],
+    [
+      'ACTIVITIES\nSecretary, Otter Chess Club, 2019 - present',
+      [['volunteer', 'Secretary', 'Otter Chess Club']],
+    ],
+    [
+      'VOLUNTARY WORK\nVolunteer, Otter Food Bank, 2019 - present',
+      [['volunteer', 'Volunteer', 'Otter Food Bank']],
+    ],
+    ['MISCELLANEOUS\nTrustee, Otter Hospice, 2019 - present', [['volunteer', 'Trustee', 'Otter Hospice']]],
+    ['~~~ OUTSIDE WORK ~~~\nCook, Otter Picnic, 2018 - 2019', []],
+  ])('is no job: %j', (text, expected) => expect(posts(text)).toEqual([nurse, ...expected]))
+
+  it('which a remark says to be unpaid', () =>
+    expect(posts('Welfare officer (volunteer)\nOtter Gig Club\n2022 - present')).toContainEqual([
+      'volunteer',
+      'Welfare officer',
+      'Otter Gig Club',
+    ]))
 })

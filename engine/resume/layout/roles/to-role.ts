@@ -20,7 +20,7 @@ const ROTATION = /\b(?:rotations?|practicum|clinical placement|preceptorship)\b/
 const PROJECT = /\b(?:projects?|projekte|projets|proyectos)\b/iu
 
 /** Headings of posts beside a job, most of them unpaid, and of memberships. */
-const BESIDE = /\bboards?\b|associations?|affiliations?|memberships?/iu
+const BESIDE = /\bboards?\b|\bactivities\b|associations?|affiliations?|memberships?/iu
 
 export const isUnpaid = ({ title }: Section): boolean => isVoluntary(title) || BESIDE.test(title)
 
@@ -113,9 +113,11 @@ export function toRole(
   const hasOwn = range?.start && !own.includes(range.start.quote)
   const [held, span] = [fact(title, hasOwn ? own : ''), spanOf(entry)]
   const isPromoted = held !== null && PROMOTED.test(text.slice(span.start, span.end))
+  // "Welfare officer (volunteer)"
+  const isUnpaidPost = reading.segments.some(({ label, words }) => label === 'other' && isVolunteer(words))
   return {
     role: {
-      kind: kindOf(section, title?.words ?? ''),
+      kind: isUnpaidPost ? 'volunteer' : kindOf(section, title?.words ?? ''),
       title: isPromoted ? { ...held, confidence: Math.min(held.confidence, PROMOTED_CONFIDENCE) } : held,
       employer: fact(employer),
       location: fact(place),
