@@ -28,6 +28,11 @@ const OVER_THE_WIRE = [
   'functions/platform/table/**/*.test.ts',
 ]
 
+/** Only constants and pure functions: Node loads them once a process, and vitest doesn't reset them. */
+const STATELESS = new RegExp(
+  String.raw`^${import.meta.dirname.replaceAll(/\W/g, String.raw`\$&`)}/(?:engine|shared)/(?!.*\.test\.ts)`,
+)
+
 /**
  * A process for file after file: most of what a file of its own process does is to load the vendors'
  * packages.
@@ -39,6 +44,7 @@ const inTurn = (name: string, include: string[], exclude: string[] = []) => ({
     include,
     exclude: [...exclude, ...ONLY_AT_NIGHT],
     isolate: false,
+    server: { deps: { external: [STATELESS] } },
     setupFiles: [FRESH],
     sequence: { setupFiles: 'list' as const },
   },

@@ -27,9 +27,9 @@ test('the setting is for the endpoints whose contracts say so, and for no other'
       .filter(({ admins }) => admins === 'goodwill')
       .map(({ id, auth }) => [id, auth]),
   ).toEqual([
-    ['refundInvoice', 'super_admin'],
     ['extendUserTrial', 'super_admin'],
     ['giveUserEmails', 'super_admin'],
+    ['refundInvoice', 'super_admin'],
   ])
 })
 

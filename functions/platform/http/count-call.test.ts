@@ -144,5 +144,5 @@ test('only endpoints of users record activities; of those for admins, the search
   expect(withoutUser.map(({ id }) => id)).toEqual(['completeGmailConnection'])
   expect(
     all.filter(({ rate, auth }) => rate !== undefined && /admin/.test(auth)).map(({ id }) => id),
-  ).toEqual(['findUsers', 'refundInvoice', 'extendUserTrial', 'giveUserEmails', 'restartUserRun'])
+  ).toEqual(['findUsers', 'extendUserTrial', 'giveUserEmails', 'refundInvoice', 'restartUserRun'])
 })
