@@ -149,7 +149,9 @@ const LINKEDIN = /^Top Skills$/mu
 
 function wholeName(text: string, { start, end, words }: Paragraph): readonly CertificateDraft[] {
   const certificate =
-    NUMBER.test(words) || isUnfinished(words) ? null : draft(text, { start, end, words }, [], null)
+    NUMBER.test(words) || isUnfinished(words) || isNotHeld(words)
+      ? null
+      : draft(text, { start, end, words }, [], null)
   return certificate === null ? [] : [certificate]
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DOUBTFUL } from '../../../values/resume-facts.ts'
 import { readText } from '../read-text.ts'
 
 /** The jobs below this text, each with what was done in it; the last line is what no job is said to have. */
@@ -333,6 +334,52 @@ Hörakustikerin (Gesellin)
       'Hörakustikerin | Otterwerk GmbH & Co. KG | 2016-02 | 2019-06',
       undefined,
     ]))
+})
+
+describe('one line with more than one reading', () => {
+  it('"same district" behind a title is the employer above', () =>
+    expect(
+      told(`EXPERIENCE
+Otter Valley Schools, Nutrition Services - Dayton, OH
+Kitchen Manager\tAug 2016 - Jul 2019
+- 540 lunches a day
+Cook, same district (subbed at 4 sites)\t2014 to 2016`).map(([job]) => job),
+    ).toEqual([
+      'Kitchen Manager | Otter Valley Schools, Nutrition Services | 2016-08 | 2019-07',
+      'Cook | Otter Valley Schools, Nutrition Services | 2014 | 2016',
+      undefined,
+    ]))
+
+  it('two titles below an employer are no work done', () =>
+    expect(
+      told(`EXPERIENCE
+North Larch NHS Trust
+Staff Nurse, Acute Medicine
+September 2012 - December 2014
+Plymouth, United Kingdom
+
+Otter Hospice at Home
+Bank HCA, then bank RN
+2010 - 2016`).map(([job]) => job),
+    ).toEqual([
+      'Staff Nurse, Acute Medicine | North Larch NHS Trust | 2012-09 | 2014-12',
+      'Bank HCA, then bank RN | Otter Hospice at Home | 2010 | 2016',
+      undefined,
+    ]))
+
+  it('a title next to another line that may be one is doubtful', () => {
+    const { roles } = readText(`Ana Ruiz
+ana@mail.example
+
+EXPERIENCE
+
+Crew Member
+Larch Parks Field Crew (Otter Corps)
+Dates: 06/2013 - 05/2014
+- Cleared cedar from 90 acres`).facts
+    const [role] = roles
+    expect([role?.title, role?.employer].filter((fact) => (fact?.confidence ?? 0) >= DOUBTFUL)).toEqual([])
+  })
 })
 
 describe('a post beside the jobs', () => {

@@ -227,13 +227,12 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
     /^\.\s/u.test(words) ||
     /^(?:\d{1,2}[./])?(?:19|20)\d\d\s/u.test(words) ||
     /^[\d\s.,%+/()-]+(?: ?\p{Ll}[\p{Ll} -]*)?$/u.test(words)
+  const same = /, same \p{L}+$/u.test(name) ? -3 : 0
   return {
-    title:
-      ([-1.5, 1.2, 3][title] ?? 0) +
-      (isPlace(head) || isRegion(head) ? -2 : 0) +
-      (/, same \p{L}+$/u.test(words) ? -3 : 0),
+    title: ([-1.5, 1.2, 3][title] ?? 0) + (isPlace(head) || isRegion(head) ? -2 : 0) + same,
     employer:
       ([0.3, 1.7, 3][employer] ?? 0) +
+      same +
       (title === 2 && employer === 0 ? -2 : 0) +
       (isLower ? (/^\p{Ll}{3,}$/u.test(words) ? -4 : -3) : 0) +
       (afterAt ? 2.5 : 0) +

@@ -99,6 +99,11 @@ export function toRole(
   employer: Labelled | null,
   place: Labelled | null,
 ): RoleDraft {
+  // "Crew Member", and below it "Parks Field Crew (Otter Corps)"
+  const isRivaled = reading.segments.some(
+    ({ label, words, part }) =>
+      label === 'other' && titleScore(words) === 2 && part.line !== title?.part.line,
+  )
   const fact = (found: Labelled | null, own = ''): Fact | null =>
     found &&
     factAt(
@@ -106,7 +111,7 @@ export function toRole(
       found.start,
       found.end + own.length,
       own === '' ? undefined : found.words,
-      confidenceOf(found, reading.margin, title !== null),
+      isRivaled ? 0.4 : confidenceOf(found, reading.margin, title !== null),
     )
   // "Engineer (Senior since 2023)" tells the time of another title.
   const [own = ''] = title?.words.includes('(') ? [] : (SINCE.exec(text.slice(title?.end ?? 0)) ?? [])
