@@ -92,6 +92,9 @@ const PROMOTED_CONFIDENCE = 0.7
 /** The title's own time behind it, which its quote holds where the job has another: "Lead Teacher (since Jan 2023)". */
 const SINCE = /^,? \(?(?:since|seit|depuis|desde)(?: \p{L}+\.?)?(?: \d\d?[./]| )(?:19|20)\d\d(?!\d)\)?/iu
 
+/** "Welfare officer (volunteer)", unlike "voluntary secondary school". */
+const UNPAID = /^(?:volunteer|voluntary|unpaid|ehrenamtlich|bénévole|voluntari[oa])$/iu
+
 export function toRole(
   text: string,
   { entry, range, section, reading }: ReadEntry,
@@ -102,7 +105,7 @@ export function toRole(
   // "Crew Member", and below it "Parks Field Crew (Otter Corps)"
   const isRivaled = reading.segments.some(
     ({ label, words, part }) =>
-      label === 'other' && titleScore(words) === 2 && part.line !== title?.part.line,
+      label === 'other' && titleScore(words) === 2 && part.line.start < (title?.part.line.start ?? 0),
   )
   const fact = (found: Labelled | null, own = ''): Fact | null =>
     found &&
@@ -118,8 +121,7 @@ export function toRole(
   const hasOwn = range?.start && !own.includes(range.start.quote)
   const [held, span] = [fact(title, hasOwn ? own : ''), spanOf(entry)]
   const isPromoted = held !== null && PROMOTED.test(text.slice(span.start, span.end))
-  // "Welfare officer (volunteer)"
-  const isUnpaidPost = reading.segments.some(({ label, words }) => label === 'other' && isVolunteer(words))
+  const isUnpaidPost = reading.segments.some(({ label, words }) => label === 'other' && UNPAID.test(words))
   return {
     role: {
       kind: isUnpaidPost ? 'volunteer' : kindOf(section, title?.words ?? ''),
