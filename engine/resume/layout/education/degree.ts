@@ -27,8 +27,6 @@ const AGAIN = new RegExp(
 )
 /** Exams in several subjects; what follows is no field. */
 const WITHOUT_FIELD = /^(?:high school|A[- ]level|GCSE|[HS]SC|SSCE|W[AE]|abitur|ESO$)|(?:abschluss|reife)$/iu
-/** Acronyms in small letters are words: "eso", "cap". */
-const IS_ACRONYM = new RegExp(`^${ACRONYM}$`, 'iu')
 const CASED_SHORT = /^[A-Z][A-Za-z.\s]{0,5}$/u
 
 export const SEPARATOR =
@@ -82,7 +80,6 @@ function plausible(degree: string, area: string, at: number): boolean {
   // The codes of Massachusetts, Mississippi and Maryland look like degrees.
   const isState = /^(?:MA|MS|MD)$/u.test(degree) && /\p{Ll}, $/u.test(area.slice(0, at))
   if (isState && /^\s*(?:$|\d{5}|[|–—-]|USA?\b|United States)/u.test(after)) return false
-  if (IS_ACRONYM.test(degree) && !/^\p{Lu}{3}/u.test(degree)) return false
   if (/^\s+program(?:me)?(?!\p{L})/iu.test(after) && INSTITUTION.test(`${degree}${after}`)) return false
   if (degree.length > 5) return !(/^certificate$/iu.test(degree) && at > 25)
   return CASED_SHORT.test(degree) && !/^\s+(?:University|College|School)/u.test(after)
@@ -102,8 +99,6 @@ export function readInstitution(text: string, from: number, to: number, degreeEn
   )
   if (found === undefined) return null
   const { start, words } = found
-  const town = placeStart(text.slice(start, to))
-  if (town > 0 && text[start + town - 1] === '-') return factAt(text, start, start + town - 1)
   const end = found.end - (TAIL.exec(words)?.[0].length ?? 0)
   const [joined] = /^.*\s(?:at|from)\s+(?=\p{Lu})/u.exec(words) ?? []
   // "University of Illinois at Urbana-Champaign" is one name.

@@ -91,7 +91,6 @@ const isField = (above: Read | undefined, below: Read | undefined): boolean =>
   above !== undefined &&
   below !== undefined &&
   [above.found.degree, below.found.institution].every(Boolean) &&
-  ![above.found.institution, below.found.degree].some(Boolean) &&
   below.line.gap < 0.5
 
 /** Whether a line that names neither school nor degree is the first of the next course of study. */
@@ -135,10 +134,8 @@ function nameOn(text: string, { line, found }: Read): Fact | null {
 const isName = (words: string): boolean =>
   employerScore(words) === 2 ||
   (/^\p{Lu}[\p{L}’'.-]+(?:\s|$)/u.test(words) &&
-    words.split(' ').length <= 8 &&
     !REMARK.test(words) &&
     !hasRunningWords(words) &&
-    placeStart(words) !== 0 &&
     !isKnownTown(words))
 
 /**
@@ -177,10 +174,7 @@ function begins(study: Study | undefined, line: Line, found: Found, isSetAlike: 
     found.degree === null ? line.gap < 0.5 && !isSetAlike : line.marker !== '' && !found.institution
   const isAnother =
     (found.institution !== null && study.institution !== null) ||
-    (found.degree !== null &&
-      study.degree !== null &&
-      found.degree.value !== study.degree.value &&
-      !EXAM.test(line.words)) ||
+    (found.degree !== null && study.degree !== null && !EXAM.test(line.words)) ||
     (found.range !== null && study.end !== null && isSetAlike) ||
     (line.gap > 0.5 && isComplete)
   return isAnother && !(isComplete && isDetail)

@@ -149,7 +149,9 @@ const LINKEDIN = /^Top Skills$/mu
 
 function wholeName(text: string, { start, end, words }: Paragraph): readonly CertificateDraft[] {
   const certificate =
-    NUMBER.test(words) || isUnfinished(words) ? null : draft(text, { start, end, words }, [], null)
+    NUMBER.test(words) || isUnfinished(words) || isNotHeld(words)
+      ? null
+      : draft(text, { start, end, words }, [], null)
   return certificate === null ? [] : [certificate]
 }
 
@@ -157,9 +159,7 @@ function wholeName(text: string, { start, end, words }: Paragraph): readonly Cer
 const hasColumnNames = ([head, ...rows]: readonly Paragraph[]): boolean =>
   head !== undefined &&
   head.first.cells.length > 1 &&
-  head.words.split(/\s/u).length <= head.first.cells.length * 2 &&
   !/\d/u.test(head.words) &&
-  rows.length > 1 &&
   rows.every(({ first }) => first.cells.length === head.first.cells.length) &&
   rows.filter(({ words }) => /\d{4}/u.test(words)).length * 2 > rows.length
 

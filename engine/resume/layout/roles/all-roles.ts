@@ -6,7 +6,7 @@ import type { Paragraph } from '../text/paragraphs.ts'
 import { titleScore } from '../words/job-words.ts'
 import { hasRunningWords, isProse } from '../words/statements.ts'
 import { headRange } from './classify.ts'
-import { readRoles } from './roles.ts'
+import { isPost, readRoles } from './roles.ts'
 import { asOneLine, readToldRoles, type ToldRole } from './told-roles.ts'
 
 /**
@@ -38,16 +38,18 @@ export function readAllRoles(
     const dated = readRoles(text, [{ ...section, paragraphs }]).roles.filter(
       ({ role: { title, employer, end } }) =>
         title !== null &&
-        !MEMBER.test(title.value) &&
+        isPost(title.value) &&
         end !== null &&
         (employer === null ? !hasJob && !hasRunningWords(title.value) : !isProse(title.value)),
     )
     // Next to a role with an employer and a known title, entries with an unknown title ("Box office and bar")
     // are roles too when they name an employer.
     const titled = dated.filter(({ role }) => titleScore(role.title?.value ?? '') === 2)
-    return titled.some(({ role }) => role.employer !== null)
+    const posts = titled.some(({ role }) => role.employer !== null)
       ? dated.filter((one) => one.role.employer !== null || titled.includes(one))
       : []
+    // Beside listed jobs they are no jobs: "Trustee, Hill Hospice".
+    return posts.map((one) => (hasJob ? { ...one, role: { ...one.role, kind: 'volunteer' as const } } : one))
   })
   return {
     roles: [...told.roles, ...read.roles, ...kept].toSorted((a, b) => a.role.span.start - b.role.span.start),
@@ -57,9 +59,6 @@ export function readAllRoles(
 
 const isOfRoles = (section: Section): boolean =>
   section.kind === 'experience' || (section.kind === 'other' && isVoluntary(section.title))
-
-/** A membership is no post. */
-const MEMBER = /^(?:member|mitglied|membre|miembro)$/iu
 
 const MAY_TELL = new Set<SectionKind>(['header', 'summary', 'other', 'experience'])
 

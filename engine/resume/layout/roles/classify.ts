@@ -127,7 +127,6 @@ export function kindOf(text: string, paragraph: Paragraph, range: DateRange | nu
   const isDated =
     hasRunningWords(words.replaceAll(/\([^()]*\)/gu, '')) &&
     !/\(\d{4}/u.test(words) &&
-    !FORMER.test(words) &&
     findSingle(text, first.start, first.end) !== null
   const isRunning = isDated || isProse(words) || (/^\p{Ll}/u.test(words) && !NAMED_SMALL.test(words))
   return lines.length > 1 || (range === null && isRunning) ? 'body' : 'head'

@@ -49,14 +49,14 @@ export function asHead(one: ReadEntry, next: ReadEntry | undefined): ReadEntry {
 }
 
 /**
- * Whether words without a sign of an employer, beside a title or in place of one, are a unit or a title within
- * the years of the employer above: "Operator, Dryer 2".
+ * Whether words without a legal form, beside a title or in place of one, are a unit or a title within the years of
+ * the employer above: "Charge Nurse, Medical ICU".
  */
 function isUnitWithin(head: ReadEntry, one: ReadEntry): boolean {
   const [title, unit] = [find(one, 'title'), ownEmployer(one)]
   return (
     unit !== null &&
-    (employerScore(unit.words) === 0 || isFunction(unit.words)) &&
+    employerScore(unit.words) < 2 &&
     (title === null ? hasRunningWords(unit.words) : title.part === unit.part) &&
     find(head, 'title') === null &&
     [head, one].every(({ range }) => range?.start && range.end) &&
@@ -67,19 +67,26 @@ function isUnitWithin(head: ReadEntry, one: ReadEntry): boolean {
 /** Whether the "employer" of an entry is a unit of the one above, whose years contain it: "Charge Nurse, Neuro ICU". */
 function isUnitOf(head: ReadEntry, one: ReadEntry, above: ReadEntry): boolean {
   const [house, unit] = [find(head, 'employer')?.words ?? '', find(one, 'employer')?.words ?? '']
-  if (head.section !== one.section || (employerScore(unit) > 0 && !isFunction(unit))) return false
-  if (find(head, 'title') === null)
-    return isUnitWithin(head, one) || (employerScore(house) > 0 && mayHold(head, one))
+  if (head.section !== one.section) return false
+  if (isUnitWithin(head, one)) return true
+  if (employerScore(unit) > 0 && !isFunction(unit)) return false
+  if (find(head, 'title') === null) return employerScore(house) > 0 && mayHold(head, one)
   const isRightBelow =
     above.entry.body.length === 0 &&
     one.entry.head.length === 1 &&
     one.entry.head.every(({ line }) => line.gap < APART)
+  // "Motor Sergeant", and below it a squadron, where the entry above has a battalion.
+  const isInPlaceOfUnit = isBelowTitle(one, 'employer') && isBelowTitle(head, 'other')
+  const isBeside = find(one, 'employer')?.part.line === find(one, 'title')?.part.line
   return (
     isAbove(head) &&
-    (isKnownTown(unit) || find(one, 'employer')?.part.line === find(one, 'title')?.part.line) &&
+    (isKnownTown(unit) || isBeside || isInPlaceOfUnit) &&
     (isRightBelow || (employerScore(house) > 0 && isNext(yearOf(above.range?.start), yearOf(one.range?.end))))
   )
 }
+
+const isBelowTitle = (one: ReadEntry, label: Label): boolean =>
+  (find(one, label)?.part.line.start ?? 0) > (find(one, 'title')?.part.line.start ?? Infinity)
 
 /** Whether the employer of an entry is on a line above its title. */
 export function isAbove(one: ReadEntry): boolean {
@@ -100,8 +107,7 @@ export function withEmployers(read: readonly ReadEntry[]): readonly ReadEntry[] 
     const named = segments.filter(({ label }) => label === 'employer')
     const isSame = segments.some(({ words }) => SAME.test(words))
     if (!isSame && (index === 0 || head === undefined || !isUnitOf(head, one, read[index - 1] ?? head))) {
-      head = one
-      if (named.length > 0) employers = named
+      if (named.length > 0) [head, employers] = [one, named]
       return one
     }
     const label = find(one, 'title') === null && !isSame ? 'title' : 'other'
@@ -113,17 +119,19 @@ export function withEmployers(read: readonly ReadEntry[]): readonly ReadEntry[] 
 }
 
 /**
- * Whether the employer of an entry may be that of another, by their years: an employer above its titles contains
- * them; below a title and employer, a line with more than a title has to follow in time.
+ * Whether the employer of an entry may be that of another, by their years: it contains them, or, below a title and
+ * employer, a line with more than a title follows in time.
  */
 export function mayHold(head: ReadEntry, { range, reading }: ReadEntry, above: ReadEntry = head): boolean {
   const [first, last] = [range?.start, range?.end].map(yearOf)
   const isTitle = reading.segments.every(({ label, words }) =>
     label === 'other' ? TERMS.test(words) : label !== 'title' || !words.includes(','),
   )
-  if (find(head, 'title') !== null)
-    return isTitle || isNext(yearOf(above.range?.start), last) || isNext(first, yearOf(above.range?.end))
-  return range === null || isInside(range, head.range)
+  if (range === null || isInside(range, head.range)) return true
+  return (
+    find(head, 'title') !== null &&
+    (isTitle || isNext(yearOf(above.range?.start), last) || isNext(first, yearOf(above.range?.end)))
+  )
 }
 
 /** Whether two years follow each other or one is unknown. */

@@ -166,7 +166,8 @@ function isBodyLine(text: string, { line, range }: HeadLine, { heads, body }: Gr
     heads.every((head) => ownStyle(head) !== line.style)
   )
     return true
-  const isPhrase = isRunning && words >= 3 && !/ [|•] |\(\d{4}/u.test(line.words)
+  const isPhrase =
+    isRunning && words >= 3 && titleScore(line.words) < 2 && !/ [|•] |\(\d{4}/u.test(line.words)
   if (above === undefined && dated && isPhrase && placeStart(line.words) < 0 && namesBoth(text, heads))
     return true
   const isStatement =

@@ -47,7 +47,8 @@ function pointsOf(
   const scores = scoresOf(words, part.afterAt && index === 0)
   // A font says nothing about words that are conclusive: "Youth Soccer Coach" in the bold letters of employers.
   const isSure =
-    titleScore(words) === 2 || (index === 0 && titleScore(words) === 0 && employerScore(words) > 0)
+    titleScore(words) === 2 ||
+    ((index === 0 || isList) && titleScore(words) === 0 && employerScore(words) > 0)
   const font = isSure ? undefined : habits.get(fontAt(part.line, start))
   // Title and employer on one line share a font.
   const set = isList ? { ...font, title: undefined } : font

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DOUBTFUL } from '../../../values/resume-facts.ts'
 import { readText } from '../read-text.ts'
 
 /** The jobs below this text, each with what was done in it; the last line is what no job is said to have. */
@@ -280,5 +281,140 @@ Process Operator (Intake & Separation)\t03/2019 - Sept 2022
       'Senior Process Operator, Dryer | OTTER VALE INGREDIENTS | 2022-09 | present',
       'Process Operator | OTTER VALE INGREDIENTS | 2019-03 | 2022-09',
       undefined,
+    ]))
+
+  it('where the units have words of employers', () =>
+    expect(
+      told(`EXPERIENCE
+Larch County Medical Center, Dayton, OH\tMarch 2016 - Present
+Nurse Manager, Medical ICU\tAug. 2021 - Present
+* Lead 42 nurses
+Staff Nurse, Medical ICU\tMarch 2016 - Aug. 2021
+* Precepted nine orientees`),
+    ).toEqual([
+      ['Nurse Manager, Medical ICU | Larch County Medical Center | 2021-08 | present', 'Lead 42 nurses'],
+      [
+        'Staff Nurse, Medical ICU | Larch County Medical Center | 2016-03 | 2021-08',
+        'Precepted nine orientees',
+      ],
+      [],
+    ]))
+
+  it('where each unit has a line of its own', () =>
+    expect(
+      told(`SERVICE
+Larch State Army
+Control Sergeant\tJun 2021 - May 2026
+12th Support Battalion, Fort Otter, GA
+* Ran the shop
+Motor Sergeant\tSep 2016 - May 2021
+3rd Armored Squadron, Fort Wren, TX
+* Led 18 soldiers`).map(([job]) => job),
+    ).toEqual([
+      'Control Sergeant | Larch State Army | 2021-06 | 2026-05',
+      'Motor Sergeant | Larch State Army | 2016-09 | 2021-05',
+      undefined,
+    ]))
+
+  it('where its years stand below it and the title has another in brackets', () =>
+    expect(
+      told(`BERUFLICHER WERDEGANG
+Otterwerk GmbH & Co. KG
+Oldenburg · 2016 – heute
+Stellv. Filialleitung und Meisterin
+* Team von fünf
+Hörakustikmeisterin
+Juli 2019 – März 2022 · nach Wechsel aus Filiale Wrenstedt
+* Hausbesuche in Pflegeheimen
+Hörakustikerin (Gesellin)
+02/2016 – Juni 2019`).map(([job]) => job),
+    ).toEqual([
+      'Stellv. Filialleitung und Meisterin | Otterwerk GmbH & Co. KG | 2016 | present',
+      'Hörakustikmeisterin | Otterwerk GmbH & Co. KG | 2019-07 | 2022-03',
+      'Hörakustikerin | Otterwerk GmbH & Co. KG | 2016-02 | 2019-06',
+      undefined,
+    ]))
+})
+
+describe('one line with more than one reading', () => {
+  it('"same district" behind a title is the employer above', () =>
+    expect(
+      told(`EXPERIENCE
+Otter Valley Schools, Nutrition Services - Dayton, OH
+Kitchen Manager\tAug 2016 - Jul 2019
+- 540 lunches a day
+Cook, same district (subbed at 4 sites)\t2014 to 2016`).map(([job]) => job),
+    ).toEqual([
+      'Kitchen Manager | Otter Valley Schools, Nutrition Services | 2016-08 | 2019-07',
+      'Cook | Otter Valley Schools, Nutrition Services | 2014 | 2016',
+      undefined,
+    ]))
+
+  it('two titles below an employer are no work done', () =>
+    expect(
+      told(`EXPERIENCE
+North Larch NHS Trust
+Staff Nurse, Acute Medicine
+September 2012 - December 2014
+Plymouth, United Kingdom
+
+Otter Hospice at Home
+Bank HCA, then bank RN
+2010 - 2016`).map(([job]) => job),
+    ).toEqual([
+      'Staff Nurse, Acute Medicine | North Larch NHS Trust | 2012-09 | 2014-12',
+      'Bank HCA, then bank RN | Otter Hospice at Home | 2010 | 2016',
+      undefined,
+    ]))
+
+  it('a title next to another line that may be one is doubtful', () => {
+    const { roles } = readText(`Ana Ruiz
+ana@mail.example
+
+EXPERIENCE
+
+Crew Member
+Larch Parks Field Crew (Otter Corps)
+Dates: 06/2013 - 05/2014
+- Cleared cedar from 90 acres`).facts
+    const [role] = roles
+    expect([role?.title, role?.employer].filter((fact) => (fact?.confidence ?? 0) >= DOUBTFUL)).toEqual([])
+  })
+})
+
+describe('a post beside the jobs', () => {
+  const posts = (text: string) =>
+    readText(`Ana Ruiz
+ana@mail.example
+
+EXPERIENCE
+2019 - present\tStaff Nurse
+Larch Hospital
+* Look after 12 patients
+
+${text}`).facts.roles.map(({ kind, title, employer }) => [kind, title?.value, employer?.value])
+
+  const nurse = ['job', 'Staff Nurse', 'Larch Hospital']
+
+  it.each([
+    ['ACTIVITIES\nOtter Chess Club, secretary since 2019', []],
+    ['ACTIVITIES\nOtter Chess Club (treasurer), volleyball, Otter Hackathon 2024 and 2025', []],
+    [
+      'ACTIVITIES\nSecretary, Otter Chess Club, 2019 - present',
+      [['volunteer', 'Secretary', 'Otter Chess Club']],
+    ],
+    [
+      'VOLUNTARY WORK\nVolunteer, Otter Food Bank, 2019 - present',
+      [['volunteer', 'Volunteer', 'Otter Food Bank']],
+    ],
+    ['MISCELLANEOUS\nTrustee, Otter Hospice, 2019 - present', [['volunteer', 'Trustee', 'Otter Hospice']]],
+    ['~~~ OUTSIDE WORK ~~~\nCook, Otter Picnic, 2018 - 2019', []],
+  ])('is no job: %j', (text, expected) => expect(posts(text)).toEqual([nurse, ...expected]))
+
+  it('which a remark says to be unpaid', () =>
+    expect(posts('Welfare officer (volunteer)\nOtter Gig Club\n2022 - present')).toContainEqual([
+      'volunteer',
+      'Welfare officer',
+      'Otter Gig Club',
     ]))
 })

@@ -33,7 +33,7 @@ export const TERMS =
   /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|(?:agency |fixed[- ]term |temporary )?contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|minijob|nebenberuflich|zeitarbeit|aushilfe|cdi|cdd|stage|vacataires?|intérim(?:aire)?|saisonni(?:er|ère)|saisons?(?: .*)?|eventual|ref\.?.*|gpa.*|band \d[a-d]?|self[- ]employed|ind[ée]pendante?|autónom[oa]|freiberuflich|portage salarial.*|por (?:mi cuenta|cuenta propia)|à mon compte|auf eigene rechnung|on my own|for myself|selbständig|family|famille|familia|caregiving|(?:various|verschiedene|diverse[nrs]?|vari[oa]s)(?: .*)?|(?:(?:ca|circa|approx|about|around|rund|env|environ|aprox|c)\.? ?)?[\d,.+]+ (?:employees|people|staff|beds|ma|mitarbeit\p{L}*|leute|salariés|personnes|empleados|personas|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|a[nñ]os?|mes(?:es)?)\b.*|[\p{L}\d -]+ (?:a|per|each) (?:week|month|year)|\.+)\)?$/iu
 /** Breaks between jobs, which are neither employer nor title. */
 const BREAK =
-  /\b(?:career (?:break|gap)|leave of absence|(?:parental|maternity|paternity|family|medical|sick|carer['’]?s) leave|sabbatical|gap year|off work|arrêt maladie|baja médica|elternzeit|familien(?:zeit|pause)|arbeit(?:s?suchend|slos)|congé (?:parental|sabbatique)|recherche d['’]emploi|baja maternal|excedencia|pause personnelle|^(?:travel|break)$|przerwa zawodowa)\b/iu
+  /\b(?:career (?:break|gap)|leave of absence|(?:parental|maternity|paternity|family|medical|sick|carer['’]?s) leave|sabbatical|gap year|working holiday|auszeit|off work|arrêt maladie|baja médica|elternzeit|familien(?:zeit|pause)|arbeit(?:s?suchend|slos)|congé (?:parental|sabbatique)|recherche d['’]emploi|baja maternal|excedencia|pause personnelle|^(?:travel|break)$|przerwa zawodowa)\b/iu
 
 /** Whether these phrases tell of a break and not of work. */
 export const isBreak = (parts: readonly Phrase[]): boolean => parts.some(({ words }) => BREAK.test(words))
@@ -227,13 +227,12 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
     /^\.\s/u.test(words) ||
     /^(?:\d{1,2}[./])?(?:19|20)\d\d\s/u.test(words) ||
     /^[\d\s.,%+/()-]+(?: ?\p{Ll}[\p{Ll} -]*)?$/u.test(words)
+  const same = /, same \p{L}+$/u.test(name) ? -3 : 0
   return {
-    title:
-      ([-1.5, 1.2, 3][title] ?? 0) +
-      (isPlace(head) || isRegion(head) ? -2 : 0) +
-      (/, same \p{L}+$/u.test(words) ? -3 : 0),
+    title: ([-1.5, 1.2, 3][title] ?? 0) + (isPlace(head) || isRegion(head) ? -2 : 0) + same,
     employer:
       ([0.3, 1.7, 3][employer] ?? 0) +
+      same +
       (title === 2 && employer === 0 ? -2 : 0) +
       (isLower ? (/^\p{Ll}{3,}$/u.test(words) ? -4 : -3) : 0) +
       (afterAt ? 2.5 : 0) +

@@ -72,6 +72,7 @@ function isUnpaidStatement(one: ReadEntry, next: ReadEntry | undefined): boolean
   const title = find(one, 'title')
   const untitled =
     title === null ||
+    !isPost(title.words) ||
     (titleScore(title.words) === 0 &&
       employerScore(find(one, 'employer')?.words ?? '') === 0 &&
       one.reading.segments.some(({ words }) => hasRunningWords(words)))
@@ -83,6 +84,10 @@ function isUnpaidStatement(one: ReadEntry, next: ReadEntry | undefined): boolean
     !(next !== undefined && isHeadOf(one, next))
   )
 }
+
+/** A membership is no post, nor is what a remark says of it: "Chess Club, secretary since 2019". */
+export const isPost = (title: string): boolean =>
+  /^\P{Ll}/u.test(title) && !/^(?:member|mitglied|membre|miembro)$/iu.test(title)
 
 function toRoles(text: string, read: readonly ReadEntry[]): readonly RoleDraft[] {
   /** The entry that names the employer of the entries below. */

@@ -20,7 +20,7 @@ const ROTATION = /\b(?:rotations?|practicum|clinical placement|preceptorship)\b/
 const PROJECT = /\b(?:projects?|projekte|projets|proyectos)\b/iu
 
 /** Headings of posts beside a job, most of them unpaid, and of memberships. */
-const BESIDE = /\bboards?\b|associations?|affiliations?|memberships?/iu
+const BESIDE = /\bboards?\b|\bactivities\b|associations?|affiliations?|memberships?/iu
 
 export const isUnpaid = ({ title }: Section): boolean => isVoluntary(title) || BESIDE.test(title)
 
@@ -92,6 +92,9 @@ const PROMOTED_CONFIDENCE = 0.7
 /** The title's own time behind it, which its quote holds where the job has another: "Lead Teacher (since Jan 2023)". */
 const SINCE = /^,? \(?(?:since|seit|depuis|desde)(?: \p{L}+\.?)?(?: \d\d?[./]| )(?:19|20)\d\d(?!\d)\)?/iu
 
+/** "Welfare officer (volunteer)", unlike "voluntary secondary school". */
+const UNPAID = /^(?:volunteer|voluntary|unpaid|ehrenamtlich|bénévole|voluntari[oa])$/iu
+
 export function toRole(
   text: string,
   { entry, range, section, reading }: ReadEntry,
@@ -99,6 +102,11 @@ export function toRole(
   employer: Labelled | null,
   place: Labelled | null,
 ): RoleDraft {
+  // "Crew Member", and below it "Parks Field Crew (Otter Corps)"
+  const isRivaled = reading.segments.some(
+    ({ label, words, part }) =>
+      label === 'other' && titleScore(words) === 2 && part.line.start < (title?.part.line.start ?? 0),
+  )
   const fact = (found: Labelled | null, own = ''): Fact | null =>
     found &&
     factAt(
@@ -106,16 +114,17 @@ export function toRole(
       found.start,
       found.end + own.length,
       own === '' ? undefined : found.words,
-      confidenceOf(found, reading.margin, title !== null),
+      isRivaled ? 0.4 : confidenceOf(found, reading.margin, title !== null),
     )
   // "Engineer (Senior since 2023)" tells the time of another title.
   const [own = ''] = title?.words.includes('(') ? [] : (SINCE.exec(text.slice(title?.end ?? 0)) ?? [])
   const hasOwn = range?.start && !own.includes(range.start.quote)
   const [held, span] = [fact(title, hasOwn ? own : ''), spanOf(entry)]
   const isPromoted = held !== null && PROMOTED.test(text.slice(span.start, span.end))
+  const isUnpaidPost = reading.segments.some(({ label, words }) => label === 'other' && UNPAID.test(words))
   return {
     role: {
-      kind: kindOf(section, title?.words ?? ''),
+      kind: isUnpaidPost ? 'volunteer' : kindOf(section, title?.words ?? ''),
       title: isPromoted ? { ...held, confidence: Math.min(held.confidence, PROMOTED_CONFIDENCE) } : held,
       employer: fact(employer),
       location: fact(place),

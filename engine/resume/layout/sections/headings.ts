@@ -16,7 +16,7 @@ export function headingKind(words: string): SectionKind | null {
     words
       .toLowerCase()
       .replaceAll('’', "'")
-      .replaceAll(/^[\s¿]+|, (?:by|nach|par|por) .*|[\s?:]+$/gu, ''),
+      .replaceAll(/^\P{L}+|, (?:by|nach|par|por) .*|\P{L}+$/gu, ''),
   )
   if (spoken !== undefined) return spoken
   const bare = words

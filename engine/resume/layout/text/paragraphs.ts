@@ -29,7 +29,7 @@ export const LEAD = /^([^:|]{3,40}?)(?::| \|)\s+(?=\S)/u
 
 /** Groups the lines of a text into paragraphs. */
 export function toParagraphs({ lines, wrapped }: LaidOutText): readonly Paragraph[] {
-  const edges = rightEdges(lines)
+  const marginOf = marginsOf(lines)
   const hanging = hangingBlocks(lines)
   const groups: Line[][] = []
   for (const [at, line] of lines.entries()) {
@@ -43,7 +43,7 @@ export function toParagraphs({ lines, wrapped }: LaidOutText): readonly Paragrap
       beginsJob(lines.slice(at, at + 4).map(({ words }) => words))
     if (
       group !== undefined &&
-      (isHung || (!isBack && continues(line, group, edges(line), wrapped) && !isJob()))
+      (isHung || (!isBack && continues(line, group, marginOf(line), wrapped) && !isJob()))
     )
       group.push(line)
     else groups.push([line])
@@ -141,34 +141,50 @@ export function linesBetween({ lines }: Paragraph, from: number, to: number): re
 const MARGIN_LINES = 3
 /** Minimum width of a column in points; in a narrower one, lines may just be short. */
 const MIN_COLUMN = 220
+/** Gaps within the texts of a column differ by less, in line heights. */
+const SAME_GAP = 0.1
 /** Characters of a line that a narrow column wraps. */
 const MIN_WRAPPED = 20
+
+interface Margin {
+  readonly edge: number
+  /** The widest gap within a text of a narrow column. */
+  readonly within: number
+}
+
+const NO_MARGIN: Margin = { edge: Number.POSITIVE_INFINITY, within: Number.POSITIVE_INFINITY }
 
 /**
  * The right margin of each column, where enough lines end. A narrow column has one if a line that reaches it goes on below;
  * otherwise its lines may just be short.
  */
-function rightEdges(lines: readonly Line[]): (line: Line) => number {
-  const edges = new Map(
+function marginsOf(lines: readonly Line[]): (line: Line) => Margin {
+  const margins = new Map(
     [...Map.groupBy(lines, ({ block }) => block)].map(([block, column]) => {
       const left = column.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY)
       const edge = column.reduce((most, { right }) => Math.max(most, right), 0)
-      const isWrapped = column.some(({ right, words }, index) => {
-        const next = column[index + 1]
-        const goesOn = next?.marker === '' && next.gap < 0.3 && CONTINUATION.test(next.words)
+      const wrapped = column.slice(1).filter(({ marker, gap, words }, index) => {
+        const above = column[index]
         return (
-          right > edge - 60 && words.length >= MIN_WRAPPED && goesOn && !/^\S*[@/]|^\S+\.\S/u.test(next.words)
+          above !== undefined &&
+          above.right > edge - 60 &&
+          above.words.length >= MIN_WRAPPED &&
+          marker === '' &&
+          gap < 0.3 &&
+          CONTINUATION.test(words) &&
+          !/^\S*[@/]|^\S+\.\S/u.test(words)
         )
       })
+      const isWide = edge - left >= MIN_COLUMN
       const atEdge = column.filter(({ right }) => right > edge - 30).length
-      const hasEdge = atEdge >= MARGIN_LINES && (isWrapped || edge - left >= MIN_COLUMN)
-      return [block, hasEdge ? edge : Number.POSITIVE_INFINITY]
+      const within = isWide ? Number.POSITIVE_INFINITY : Math.max(...wrapped.map(({ gap }) => gap))
+      return [block, atEdge >= MARGIN_LINES && (isWide || wrapped.length > 0) ? { edge, within } : NO_MARGIN]
     }),
   )
-  return ({ block }) => edges.get(block) ?? Number.POSITIVE_INFINITY
+  return ({ block }) => margins.get(block) ?? NO_MARGIN
 }
 
-function continues(line: Line, group: readonly Line[], edge: number, wrapped: boolean): boolean {
+function continues(line: Line, group: readonly Line[], { edge, within }: Margin, wrapped: boolean): boolean {
   const [first, above] = [group[0], group.at(-1)]
   if (first === undefined || above === undefined) return false
   if (line.marker !== '' || line.heading || line.cells.length > 2) return false
@@ -202,6 +218,7 @@ function continues(line: Line, group: readonly Line[], edge: number, wrapped: bo
   const isBullet = first.marker !== ''
   if (Math.abs(line.size - above.size) > 0.7 || line.gap > APART || !sharesLook(line, group)) return false
   if (line.gap > 0.3 && ENDED.test(above.words)) return false
+  if (line.gap > within + SAME_GAP && !CONTINUATION.test(line.words)) return false
   const isEntry = YEAR_LAST.test(above.words) && !CONTINUATION.test(line.words)
   if (!isBullet && (above.cells.length > 1 || isEntry || headingKind(first.words) !== null)) return false
   // Indented below the words of a bullet: its next line, wherever the line above ends.
