@@ -13,14 +13,14 @@ const NONE =
   /^[^\p{L}]*(?:no|not|none|never|kein\p{L}*|noch kein\p{L}*|pas|aucun\p{L}*|sin|ning[uú]n\p{L}*)\s|(?<!\p{L})(?:not yet|yet|noch nicht|pas encore|todavía no)(?!\p{L})|[–—:\t-]\s*(?:no|none|nein|keine?r?|non|aucune?|ningun[oa])\s*$/iu
 /** It is still being studied for. */
 const UNDER_WAY =
-  /(?<!\p{L})(?:in progress|under ?way|ongoing|applied for|application (?:sent|submitted|pending)|pending|awaiting|awaited|thesis submitted|beantragt|examen à repasser|demande (?:envoyée|déposée)|session d[eu’'][^\n.;]{0,20}\d{4}|en trámite|solicitad[oa]|expected|anticipated|candidate|(?:planned|registered|scheduled) for|\d+ (?:of|de|von|sur) \d+|credits? (?:toward|earned)|coursework|ends (?:\p{L}+ )?20\d\d|(?:\d+|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|dos|tres|cuatro) (?:semester(?:s|n)?|semestres|credits?)|attempted|begun|started|enrolled|deferred|paused|on leave|booked|next sitting|(?:still|currently) learning|learning(?=\)|$)|begonnen|angemeldet|eingeschrieben|pausiert|inscrite?s?|commencée?s?|préparation|inscrit[oa]s?|matriculad[oa]s?|empezad[oa]s?|voraussichtlich|laufend|derzeit|en cours|prévu\p{L}*|en curso|previst\p{L}*|\d+(?:st|nd|rd|th) year)(?!\p{L})/iu
+  /(?<!\p{L})(?:in progress|working towards?|under ?way|ongoing|applied for|application (?:sent|submitted|pending)|pending|awaiting|awaited|thesis submitted|beantragt|examen à repasser|demande (?:envoyée|déposée)|session d[eu’'][^\n.;]{0,20}\d{4}|en trámite|solicitad[oa]|expected|anticipated|candidate|(?:planned|registered|scheduled) for|\d+ (?:of|de|von|sur) \d+|credits? (?:toward|earned)|coursework|ends (?:\p{L}+ )?20\d\d|(?:\d+|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|dos|tres|cuatro) (?:semester(?:s|n)?|semestres|credits?)|attempted|begun|started|enrolled|deferred|paused|on leave|booked|next sitting|(?:still|currently) learning|learning(?=\)|$)|begonnen|angemeldet|eingeschrieben|pausiert|inscrite?s?|commencée?s?|préparation|inscrit[oa]s?|matriculad[oa]s?|empezad[oa]s?|voraussichtlich|laufend|derzeit|en cours|prévu\p{L}*|en curso|previst\p{L}*|\d+(?:st|nd|rd|th) year)(?!\p{L})/iu
 
 /** Until when a license is valid. */
 const UNTIL =
-  /(?:exp\p{L}*\.?|valid|until|through|thru|gültig|bis|vence|hasta|jusqu\p{L}*)[^\d\n]{0,12}(?:(\d{1,2})[/.])?(20\d\d)/iu
+  /(?:exp\p{L}*\.?|valid|until|through|thru|gültig|bis|vence|hasta|jusqu\p{L}*)[^\d\n]{0,12}(?:(\d{1,2})[/.])?(20\d\d)(?:-(\d\d)(?!\d))?/iu
 function hasRunOut(said: string, today: Date): boolean {
-  const [, month = '12', year] = UNTIL.exec(said) ?? []
-  return year !== undefined && Date.UTC(Number(year), Number(month)) <= today.getTime()
+  const [, before, year, after] = UNTIL.exec(said) ?? []
+  return year !== undefined && Date.UTC(Number(year), Number(before ?? after ?? '12')) <= today.getTime()
 }
 
 /** Only the next renewal of what is held is under way: "(2021, refresher booked)". */

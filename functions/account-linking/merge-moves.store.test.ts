@@ -45,6 +45,9 @@ async function seed(merge: ReturnType<typeof mergeOf>) {
     { ...keys.configuration(secondaryId), jobTitle: 'Goes' },
     { ...keys.factReview(primaryId), version: 2, hidden: ['skill-stays'] },
     { ...keys.factReview(secondaryId), version: 5, hidden: ['skill-goes'] },
+    // A kind that merging knows nothing of.
+    { pk: keys.profile(primaryId).pk, sk: 'NEWKIND', text: 'stays' },
+    { pk: keys.profile(secondaryId).pk, sk: 'NEWKIND', text: 'goes' },
     { ...keys.cycle(primaryId), lastRunId: 'run_s', lastSentAt: '2026-03-08T08:00:00.000Z' },
     { ...keys.cycle(secondaryId), lastRunId: 'run_g', lastSentAt: '2026-03-10T08:00:00.000Z' },
     { ...keys.usage(primaryId, '2026-03'), used: 7, q10: 2, n10: 2 },
@@ -105,6 +108,7 @@ const whole = (name: string) => [
   { sk: 'JOB#job-goes', emailId: 'out_g' },
   { sk: 'MATERIAL#out_g', posting: { title: 'Baker' }, letter: null },
   expect.objectContaining({ sk: `MERGE#usr_${name}_goes`, doneAt: null }),
+  { sk: 'NEWKIND', text: 'stays' },
   {
     sk: 'OUTREACH#out_g',
     userId: `usr_${name}_stays`,

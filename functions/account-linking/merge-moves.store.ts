@@ -12,9 +12,6 @@ const KeyOf = z.object({ pk: z.string(), sk: z.string() })
 const KEPT = ['PROFILE', 'SUBSCRIPTION', 'BILLING', 'DISPUTE', 'GOODWILL#', 'MERGE#', 'GMAIL']
 /** Quota counters, which are added up. */
 const SUMMED = ['USAGE#', 'TRIAL']
-/** Items of which the primary account's own wins. */
-const PRIMARY_WINS = ['CONFIG', 'FACTREVIEW', 'CYCLE', 'JOB#', 'NOTICE#', 'AVOID#', 'SHORTLIST']
-
 /**
  * Deleted: a retention must not delete the primary account, which did not choose it; a request to discard
  * drafts ends with the mailbox that it was for; an export would lack what arrives; the closed account is not found by
@@ -70,9 +67,8 @@ async function moved(
     sk === 'CYCLE' ? laterSend(target, item) : [part.put({ ...item, ...target, ...owner }, absent('pk'))]
   const failed = await table.transact([...arrive, remove])
   if (failed.length === 0) return true
-  // The primary account has its own, so this one is deleted.
-  if (failed.length === 1 && failed[0] === 0 && startsWith(sk, PRIMARY_WINS))
-    return (await table.transact([remove])).length === 0
+  // The primary account has its own, which wins.
+  if (failed.length === 1 && failed[0] === 0) return (await table.transact([remove])).length === 0
   return false
 }
 

@@ -99,7 +99,12 @@ function linesOf({ resumeText, facts }: Assignment, languages: Languages): reado
     const names = [role?.employer, role?.title, role?.start, role?.end]
     const isHeader = names.some((fact) => fact && text.includes(fact.quote))
     const of = { role: role?.id ?? null, kind: isHeader ? 'header' : 'line' } as const
-    return text.trim() === '' ? [] : [lineOf(text, languages, of)]
+    // "Jan 22" is a date of 2022.
+    const years = [role?.start, role?.end].flatMap((fact) =>
+      fact && text.includes(fact.quote) ? (/^\d{4}/u.exec(fact.value) ?? []) : [],
+    )
+    const whole = [text, ...years.filter((year) => !text.includes(year))].join(' ')
+    return text.trim() === '' ? [] : [lineOf(whole, languages, of)]
   })
 }
 

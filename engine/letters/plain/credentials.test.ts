@@ -161,6 +161,8 @@ describe('what a plain letter names because the posting asks for it', () => {
     ],
     ['HCPC PH00xxxx (current)', 'HCPC (current)'],
     ['Elevator mechanic license, no. on request', 'Elevator mechanic license'],
+    ['Terraform certified associate (003) - 2024 - exp. 2026-03', undefined],
+    ['Working toward: Ohio contractor license, 2027', undefined],
     ['SCLH (2022, refresher due 2031 booked)', 'SCLH'],
     ['SCLH (booked for May)', undefined],
     ['TX-400 (2023)', 'TX-400'],

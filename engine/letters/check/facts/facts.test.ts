@@ -13,7 +13,7 @@ Vorarbeiterin Baumpflege | Grünwerk Erfurt GmbH, Erfurt | 03/2021 – heute
 Gärtnerin | Staudenhof Linde, Weimar | 08/2016 – 02/2021
 - 45 Stammkunden betreut, 3 Auszubildende angeleitet
 Auszubildende | Baumschule Kranich, Gotha | 08/2013 – 07/2016
-Helferin | Baumschule Kranich, Gotha | 01/2012 – 07/2013
+Helferin | Baumschule Kranich, Gotha | Jan 12 – Jul 13
 Ausbildung
 Bachelor Landschaftsbau, Hochschule Anhalt, 2019 – 2021, abgebrochen
 Ausbildung zur Gärtnerin, Baumschule Kranich, Gotha, 2013 – 2016
@@ -67,6 +67,7 @@ describe('the facts of a German resume in an English letter', () => {
     'My rope climbing ticket has expired, and I left the bachelor at Anhalt.',
     'Beside the job there was a degree in landscaping at Anhalt.',
     'I trained as a gardener at Baumschule Kranich.',
+    'I began as a helper at Baumschule Kranich in 2012.',
     'AutoCAD I know at a basic level.',
     // An abbreviation may be another one in the resume's language.
     'A course on PPE was part of that.',
