@@ -27,6 +27,8 @@ const AGAIN = new RegExp(
 )
 /** Exams in several subjects; what follows is no field. */
 const WITHOUT_FIELD = /^(?:high school|A[- ]level|GCSE|[HS]SC|SSCE|W[AE]|abitur|ESO$)|(?:abschluss|reife)$/iu
+/** Acronyms in small letters are words: "eso", "cap". */
+const IS_ACRONYM = new RegExp(`^${ACRONYM}$`, 'iu')
 const CASED_SHORT = /^[A-Z][A-Za-z.\s]{0,5}$/u
 
 export const SEPARATOR =
@@ -80,6 +82,7 @@ function plausible(degree: string, area: string, at: number): boolean {
   // The codes of Massachusetts, Mississippi and Maryland look like degrees.
   const isState = /^(?:MA|MS|MD)$/u.test(degree) && /\p{Ll}, $/u.test(area.slice(0, at))
   if (isState && /^\s*(?:$|\d{5}|[|–—-]|USA?\b|United States)/u.test(after)) return false
+  if (IS_ACRONYM.test(degree) && !/^\p{Lu}{3}/u.test(degree)) return false
   if (/^\s+program(?:me)?(?!\p{L})/iu.test(after) && INSTITUTION.test(`${degree}${after}`)) return false
   if (degree.length > 5) return !(/^certificate$/iu.test(degree) && at > 25)
   return CASED_SHORT.test(degree) && !/^\s+(?:University|College|School)/u.test(after)

@@ -134,6 +134,7 @@ function nameOn(text: string, { line, found }: Read): Fact | null {
 const isName = (words: string): boolean =>
   employerScore(words) === 2 ||
   (/^\p{Lu}[\p{L}’'.-]+(?:\s|$)/u.test(words) &&
+    words.split(' ').length <= 8 &&
     !REMARK.test(words) &&
     !hasRunningWords(words) &&
     !isKnownTown(words))
@@ -174,7 +175,10 @@ function begins(study: Study | undefined, line: Line, found: Found, isSetAlike: 
     found.degree === null ? line.gap < 0.5 && !isSetAlike : line.marker !== '' && !found.institution
   const isAnother =
     (found.institution !== null && study.institution !== null) ||
-    (found.degree !== null && study.degree !== null && !EXAM.test(line.words)) ||
+    (found.degree !== null &&
+      study.degree !== null &&
+      found.degree.value !== study.degree.value &&
+      !EXAM.test(line.words)) ||
     (found.range !== null && study.end !== null && isSetAlike) ||
     (line.gap > 0.5 && isComplete)
   return isAnother && !(isComplete && isDetail)

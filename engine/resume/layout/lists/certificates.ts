@@ -159,6 +159,7 @@ function wholeName(text: string, { start, end, words }: Paragraph): readonly Cer
 const hasColumnNames = ([head, ...rows]: readonly Paragraph[]): boolean =>
   head !== undefined &&
   head.first.cells.length > 1 &&
+  head.words.split(/\s/u).length <= head.first.cells.length * 2 &&
   !/\d/u.test(head.words) &&
   rows.every(({ first }) => first.cells.length === head.first.cells.length) &&
   rows.filter(({ words }) => /\d{4}/u.test(words)).length * 2 > rows.length
