@@ -146,22 +146,32 @@ function isOwnTrade({ roles, headline, education, certificates }: ResumeFacts, t
   )
 }
 
-/** Whether lines, titles, fields or skills name a subject of the posting's title, such as "dialysis", again and again. */
-function isOwnSubject(facts: ResumeFacts, title: string): boolean {
-  const { roles, education, skills, certificates } = facts
-  const own = [
-    ...facts.lines.map(({ statement }) => statement),
-    ...roles.map((role) => role.title),
-    ...education.map(({ field }) => field),
-    ...certificates.map(({ name }) => name),
-    ...skills,
-  ].map((fact) => [...termsOf(fact?.value ?? '', facts.language)])
-  return [...termsOf(title, facts.language)].some(
+/** The words of each line, title, field, certificate and skill by resume, as a run compares it with every posting. */
+const ownTerms = rememberOf(
+  ({
+    lines,
+    roles,
+    education,
+    certificates,
+    skills,
+    language,
+  }: ResumeFacts): readonly (readonly string[])[] =>
+    [
+      ...lines.map(({ statement }) => statement),
+      ...roles.map(({ title }) => title),
+      ...education.map(({ field }) => field),
+      ...certificates.map(({ name }) => name),
+      ...skills,
+    ].map((fact) => [...termsOf(fact?.value ?? '', language)]),
+)
+
+/** Whether a resume names a subject of the posting's title, such as "dialysis", again and again. */
+const isOwnSubject = (facts: ResumeFacts, title: string): boolean =>
+  [...termsOf(title, facts.language)].some(
     (subject) =>
       subject.length >= MIN_SUBJECT &&
-      own.filter((terms) => terms.some((term) => isSamePart(subject, term))).length >= MIN_TOLD,
+      ownTerms(facts).filter((terms) => terms.some((term) => isSamePart(subject, term))).length >= MIN_TOLD,
   )
-}
 
 const distinct = <T>(all: readonly T[], idOf: (one: T) => string): number => new Set(all.map(idOf)).size
 
@@ -206,11 +216,11 @@ export function matchPosting(
     strongest: lines.map(({ line }) => line).toSorted((one, other) => strengthOf(other) - strengthOf(one)),
     fits:
       isOwnTrade(facts, title) ||
-      isOwnSubject(facts, title) ||
       Math.min(
         distinct(sure, ({ need }) => need.id),
         distinct(sure, ({ line }) => line.id),
-      ) >= MIN_NEEDS
+      ) >= MIN_NEEDS ||
+      isOwnSubject(facts, title)
         ? 'answers'
         : 'nothing',
   }

@@ -12,6 +12,7 @@ const KeyOf = z.object({ pk: z.string(), sk: z.string() })
 const KEPT = ['PROFILE', 'SUBSCRIPTION', 'BILLING', 'DISPUTE', 'GOODWILL#', 'MERGE#', 'GMAIL']
 /** Quota counters, which are added up. */
 const SUMMED = ['USAGE#', 'TRIAL']
+
 /**
  * Deleted: a retention must not delete the primary account, which did not choose it; a request to discard
  * drafts ends with the mailbox that it was for; an export would lack what arrives; the closed account is not found by
