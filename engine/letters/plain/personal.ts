@@ -9,8 +9,7 @@ import type { Assignment } from '../model.ts'
 import type { Sentence } from '../../values/letter.ts'
 import { splitSentences } from '../sentences.ts'
 import { slot, townIn, type Slot } from './frames.ts'
-import { isQuotable, sure } from './lines.ts'
-import { resumeSource } from './self.ts'
+import { isQuotable, resumeSource, sure } from './lines.ts'
 
 const MIN_WORDS = 3
 const MAX_WORDS = 45
@@ -34,14 +33,14 @@ function wishesIn({ facts, resumeText, language, posting }: Assignment): readonl
   )
   // Lines that a margin broke are joined; headings are not.
   const text = outside.replaceAll(/(?<=[\p{Ll},.;])\n(?=\p{L})/gu, ' ')
+  const { wish: wishes, self } = LETTER_TEXTS[language]
+  const isBare = (wish: string) =>
+    wish.search(wishes) === 0 && !self.test(wish.split(/[^\p{L}]/u, 1)[0] ?? '')
   return (
     splitSentences(text, language)
       .filter(
         ({ text: wish }) =>
-          LETTER_TEXTS[language].wish.test(wish) &&
-          isQuotable(wish) &&
-          !TO_ANOTHER.test(wish) &&
-          !wish.includes(' / '),
+          wishes.test(wish) && isQuotable(wish) && !TO_ANOTHER.test(wish) && !wish.includes(' / '),
       )
       // "… as part of the team at Otter Mill" was written for another employer.
       .filter(({ text: wish }) => {
@@ -49,7 +48,7 @@ function wishesIn({ facts, resumeText, language, posting }: Assignment): readonl
         return `${posting.company} ${posting.location} ${posting.description}`.includes(name)
       })
       .map(({ text: value, span }) => ({
-        value: speaksOfSelf(value, language) ? value : `${LETTER_TEXTS[language].wishes}${small(value)}`,
+        value: isBare(value) ? `${LETTER_TEXTS[language].wishes}${small(value)}` : value,
         quote: resumeText.slice(span.start, span.end),
         span,
         confidence: 1,
