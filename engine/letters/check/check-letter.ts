@@ -1,6 +1,6 @@
 import type { Finding } from '../../values/finding.ts'
 import type { Assignment } from '../model.ts'
-import type { CheckedLetter, Letter } from '../../values/letter.ts'
+import type { CheckedLetter, Letter, Sentence } from '../../values/letter.ts'
 import { layOut } from '../render-letter.ts'
 import { sentencesOf, type SplitSentence } from '../sentences.ts'
 import { error } from './findings.ts'
@@ -30,17 +30,24 @@ const onlySigns = (text: string): string => bare(text).replaceAll(/[^\p{L}\p{N}]
 /** Shorter parts may stand in the resume by chance. */
 const MIN_QUOTE = 20
 
-/** A rule for what a letter says in its own words; what is in the resume word for word is the resume's. */
+/** Whether a sentence stands in the resume word for word, or each of its parts in the lines that it is from. */
+function isQuoted({ text, sources }: Sentence, resume: string): boolean {
+  const signs = onlySigns(text)
+  const lines = onlySigns(sources.flatMap((one) => (one.kind === 'resume' ? one.quote : [])).join(' '))
+  return (
+    signs.length >= MIN_QUOTE &&
+    (resume.includes(signs) || text.split(', ').every((part) => lines.includes(onlySigns(part))))
+  )
+}
+
+/** A rule for what a letter says in its own words; what it quotes is the resume's. */
 function inOwnWords(rule: Rule): Rule {
   return (context) => {
     const resume = onlySigns(context.assignment.resumeText)
-    const quoted = context.laidOut.sentences.filter(({ sentence: { text } }) => {
-      const signs = onlySigns(text)
-      return signs.length >= MIN_QUOTE && resume.includes(signs)
-    })
-    const isQuoted = ({ span: { start, end } }: SplitSentence) =>
-      quoted.some(({ span }) => span.start <= start && span.end >= end)
-    return rule({ ...context, sentences: context.sentences.filter((one) => !isQuoted(one)) })
+    const quoted = context.laidOut.sentences.filter(({ sentence }) => isQuoted(sentence, resume))
+    const isOwn = ({ span: { start, end } }: SplitSentence) =>
+      !quoted.some(({ span }) => span.start <= start && span.end >= end)
+    return rule({ ...context, sentences: context.sentences.filter(isOwn) })
   }
 }
 
