@@ -45,7 +45,9 @@ test('words are counted in the resumes and postings of the benchmarks; `vitest -
   const counts = new Map<string, number>()
   for (const { text, language } of once)
     for (const term of termsOf(text, language)) counts.set(term, (counts.get(term) ?? 0) + 1)
-  const words = Object.fromEntries([...counts].filter(([, count]) => count > 1).toSorted())
+  const words = Object.fromEntries(
+    [...counts].filter(([, count]) => count > 1).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  )
   await expect(`${JSON.stringify({ texts: once.length, words }, null, 1)}\n`).toMatchFileSnapshot(
     '../data/word-counts.json',
   )
