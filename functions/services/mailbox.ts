@@ -1,4 +1,4 @@
-import { buildUnsentMime } from '#vendors/google/mime.ts'
+import { buildUnsentMime } from '#vendors/kit/mime.ts'
 import { MAILBOX_VENDORS } from '#vendors/mailbox-vendors.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
