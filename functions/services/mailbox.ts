@@ -15,6 +15,11 @@ export const mailboxes = lazy(() => countedMailboxes(mailboxStore(table(), limit
 
 export const draftChecks = lazy(() => draftCheckStore(table()))
 
+/** The vendors at which this stage has a client. */
+export const mailboxVendors = lazy(() =>
+  MAILBOX_VENDORS.filter(({ clientId }) => process.env[clientId] !== undefined),
+)
+
 /** The mailboxes of all vendors. */
 export const draftMailbox = lazy(() =>
   mailboxesOf(
