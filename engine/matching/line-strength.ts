@@ -18,8 +18,7 @@ const RESULT = new RegExp(
 )
 
 /**
- * The lines that letters may quote: neither the line nor its employer is doubtful, and it has a length fit
- * for quoting and does not look like an instruction.
+ * The lines that letters may quote: sure ones, of a length fit for quoting, that don't look like an instruction.
  */
 export function quotableLines(facts: ResumeFacts): readonly { line: ResumeLine; role: ResumeRole | null }[] {
   const roles = new Map(facts.roles.map((role) => [role.id, role]))
@@ -28,10 +27,7 @@ export function quotableLines(facts: ResumeFacts): readonly { line: ResumeLine; 
     if (line.says !== undefined) return []
     const role = line.role === null ? null : roles.get(line.role)
     const { value, confidence } = line.statement
-    const sure =
-      confidence >= DOUBTFUL &&
-      role !== undefined &&
-      (role === null || role.employer === null || role.employer.confidence >= DOUBTFUL)
+    const sure = confidence >= DOUBTFUL && role !== undefined
     const words = countWords(value)
     return sure && words >= 3 && words <= MAX_WORDS && !looksLikeInstruction(value) ? [{ line, role }] : []
   })

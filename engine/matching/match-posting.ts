@@ -5,6 +5,7 @@ import { namesTrade } from '../titles/match-title.ts'
 import { rememberOf } from '../remember.ts'
 import type { PostingFact, PostingFactKind, PostingFacts } from '../postings/reading/model.ts'
 import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '../values/resume-facts.ts'
+import { alike } from './alike.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { lineStrength, quotableLines } from './line-strength.ts'
 import type { Answer, Matches } from './model.ts'
@@ -25,15 +26,10 @@ const SAME_VERB = 0.2
 const MIN_PART = 5
 /** Factor for texts that share only the word that both begin with: "Maintain boilers", "Maintained websites". */
 const VERB_ALONE = 0.5
-/** Fit of a line that shares a name or two words: one word may have another meaning in another trade. */
-const SURE = 0.45
-/** Without a job title of the trade, at least so many needs are surely answered, by as many lines. */
-const MIN_NEEDS = 2
-/** Length of a word that names a subject, and the entries of a resume that tell it. */
-const MIN_SUBJECT = 7
-const MIN_TOLD = 3
 /** A trade that somebody left more jobs ago is no longer theirs. */
 const MAX_TITLES = 3
+/** How alike a resume and a posting are that are of one trade, whatever its name. */
+const ALIKE = 0.06
 
 interface Tagged {
   /** ISO 639-3, `und` when it is not known. */
@@ -130,50 +126,36 @@ const beganOf = ({ start, end }: ResumeRole): string =>
 
 /** Whether a recent job, the studies or a license names the posted trade. Somebody without a job may begin in any. */
 function isOwnTrade({ roles, headline, education, certificates }: ResumeFacts, title: string): boolean {
-  const titles = roles
+  const jobs = roles
     .filter(({ kind }) => kind === 'job')
     .toSorted((one, other) => beganOf(other).localeCompare(beganOf(one)))
-    .flatMap((role) => role.title?.value ?? [])
-    .slice(0, MAX_TITLES)
-  return (
-    titles.length === 0 ||
-    [
-      ...titles,
-      ...(headline === null ? [] : [headline.value]),
-      ...education.flatMap(({ field }) => field?.value ?? []),
-      ...certificates.map(({ name }) => name.value),
-    ].some((own) => namesTrade(own, title))
-  )
+  const named = [
+    ...jobs.flatMap((role) => role.title ?? []).slice(0, MAX_TITLES),
+    headline,
+    ...education.map(({ field }) => field),
+    ...certificates.map(({ name }) => name),
+  ]
+  return jobs.length === 0 || named.some((own) => own !== null && namesTrade(own.value, title))
 }
 
-/** The words of each line, title, field, certificate and skill by resume, as a run compares it with every posting. */
+/** The words of a resume, as a run compares it with every posting. */
 const ownTerms = rememberOf(
-  ({
-    lines,
-    roles,
-    education,
-    certificates,
-    skills,
-    language,
-  }: ResumeFacts): readonly (readonly string[])[] =>
-    [
-      ...lines.map(({ statement }) => statement),
-      ...roles.map(({ title }) => title),
-      ...education.map(({ field }) => field),
-      ...certificates.map(({ name }) => name),
-      ...skills,
-    ].map((fact) => [...termsOf(fact?.value ?? '', language)]),
+  ({ headline, lines, roles, education, certificates, skills, language }: ResumeFacts): ReadonlySet<string> =>
+    new Set(
+      [
+        headline,
+        ...lines.map(({ statement }) => statement),
+        ...roles.flatMap(({ title, employer }) => [title, employer]),
+        ...education.flatMap(({ degree, field, institution }) => [degree, field, institution]),
+        ...certificates.map(({ name }) => name),
+        ...skills,
+      ].flatMap((fact) => (fact === null ? [] : [...termsOf(fact.value, language)])),
+    ),
 )
 
-/** Whether a resume names a subject of the posting's title, such as "dialysis", again and again. */
-const isOwnSubject = (facts: ResumeFacts, title: string): boolean =>
-  [...termsOf(title, facts.language)].some(
-    (subject) =>
-      subject.length >= MIN_SUBJECT &&
-      ownTerms(facts).filter((terms) => terms.some((term) => isSamePart(subject, term))).length >= MIN_TOLD,
-  )
-
-const distinct = <T>(all: readonly T[], idOf: (one: T) => string): number => new Set(all.map(idOf)).size
+/** The words of a posting's title and of what it asks for. */
+const wantedTerms = (title: string, needs: readonly PostingFact[], language: string): ReadonlySet<string> =>
+  new Set([title, ...needs.map(({ text }) => text)].flatMap((text) => [...termsOf(text, language)]))
 
 const round = (score: number): number => Math.round(score * 1000) / 1000
 
@@ -208,19 +190,14 @@ export function matchPosting(
       }),
     )
     .toSorted((one, other) => other.score - one.score)
-  const sure = answers.filter(({ fit }) => fit >= SURE)
+  const told = posting.facts.filter(({ kind }) => kind !== 'company' && kind !== 'apply')
   return {
     answers: answers
       .slice(0, MAX_ANSWERS)
       .map(({ need, line, role, score }) => ({ need, line, role, score })),
     strongest: lines.map(({ line }) => line).toSorted((one, other) => strengthOf(other) - strengthOf(one)),
     fits:
-      isOwnTrade(facts, title) ||
-      Math.min(
-        distinct(sure, ({ need }) => need.id),
-        distinct(sure, ({ line }) => line.id),
-      ) >= MIN_NEEDS ||
-      isOwnSubject(facts, title)
+      isOwnTrade(facts, title) || alike(ownTerms(facts), wantedTerms(title, told, language)) >= ALIKE
         ? 'answers'
         : 'nothing',
   }

@@ -16,6 +16,6 @@ export interface Matches {
   readonly answers: readonly Answer[]
   /** All quotable lines, the strongest first, whether or not a need asks for them. */
   readonly strongest: readonly ResumeLine[]
-  /** `nothing` when no recent title names the posted trade, and fewer than two lines surely answer a need. */
+  /** `nothing` when no recent title names the posted trade, and resume and posting have few telling words in common. */
   readonly fits: 'answers' | 'nothing'
 }

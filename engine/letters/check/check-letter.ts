@@ -1,8 +1,8 @@
 import type { Finding } from '../../values/finding.ts'
 import type { Assignment } from '../model.ts'
-import type { CheckedLetter, Letter } from '../../values/letter.ts'
+import type { CheckedLetter, Letter, Sentence } from '../../values/letter.ts'
 import { layOut } from '../render-letter.ts'
-import { sentencesOf } from '../sentences.ts'
+import { sentencesOf, type SplitSentence } from '../sentences.ts'
 import { error } from './findings.ts'
 import type { CheckContext, CheckOptions, Rule } from './model.ts'
 import { recordsOf } from './record.ts'
@@ -20,10 +20,36 @@ import { l03Placeholder } from './rules/placeholders.ts'
 import { l06Recipient } from './rules/recipient.ts'
 import { l15Signature } from './rules/signature.ts'
 import { l02Subject } from './rules/subject.ts'
+import { bare } from './text/fold.ts'
 import { l05Titles } from './facts/titles.ts'
 
 /** Maximum length of subject and body in characters. Longer text is refused unread, so it costs no time. */
 const MAX_TEXT_LENGTH = 5_000
+
+const onlySigns = (text: string): string => bare(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
+/** Shorter parts may stand in the resume by chance. */
+const MIN_QUOTE = 20
+
+/** Whether a sentence stands in the resume word for word, or each of its parts in the lines that it is from. */
+function isQuoted({ text, sources }: Sentence, resume: string): boolean {
+  const signs = onlySigns(text)
+  const lines = onlySigns(sources.flatMap((one) => (one.kind === 'resume' ? one.quote : [])).join(' '))
+  return (
+    signs.length >= MIN_QUOTE &&
+    (resume.includes(signs) || text.split(', ').every((part) => lines.includes(onlySigns(part))))
+  )
+}
+
+/** A rule for what a letter says in its own words; what it quotes is the resume's. */
+function inOwnWords(rule: Rule): Rule {
+  return (context) => {
+    const resume = onlySigns(context.assignment.resumeText)
+    const quoted = context.laidOut.sentences.filter(({ sentence }) => isQuoted(sentence, resume))
+    const isOwn = ({ span: { start, end } }: SplitSentence) =>
+      !quoted.some(({ span }) => span.start <= start && span.end >= end)
+    return rule({ ...context, sentences: context.sentences.filter(isOwn) })
+  }
+}
 
 /** Every rule that reads a letter; L18 and L20 need none and are part of checkAssignment. */
 const RULES: readonly (readonly [id: string, rule: Rule])[] = [
@@ -31,12 +57,12 @@ const RULES: readonly (readonly [id: string, rule: Rule])[] = [
   ['L02', l02Subject],
   ['L03', l03Placeholder],
   ['L04', l04Leak],
-  ['L05', l05Figures],
-  ['L05', l05Levels],
-  ['L05', l05Lines],
-  ['L05', l05Names],
-  ['L05', l05Credentials],
-  ['L05', l05Titles],
+  ['L05', inOwnWords(l05Figures)],
+  ['L05', inOwnWords(l05Levels)],
+  ['L05', inOwnWords(l05Lines)],
+  ['L05', inOwnWords(l05Names)],
+  ['L05', inOwnWords(l05Credentials)],
+  ['L05', inOwnWords(l05Titles)],
   ['L06', l06Recipient],
   ['L08', l08OneQuestion],
   ['L09', l09Links],

@@ -3,9 +3,9 @@ import { afterGreeting, greetings, signatureOf } from '../envelope.ts'
 import { type Assignment, MAX_FOLLOW_UP_WORDS, type Writer, WriterUnavailable } from '../model.ts'
 import type { Letter } from '../../values/letter.ts'
 import { fill, resumeSlot } from '../plain/frames.ts'
-import { chosenLines, type Line } from '../plain/lines.ts'
+import { jobOf } from '../plain/as-it-stands.ts'
+import { chosenLines, type Line, resumeSource } from '../plain/lines.ts'
 import { factsToday } from '../plain/own-lines.ts'
-import { jobOf, resumeSource } from '../plain/self.ts'
 import { bodyWords } from '../render-letter.ts'
 import { textsOf } from '../texts.ts'
 import { firstEmailMentions, replySubject } from './first-email.ts'
@@ -31,7 +31,7 @@ function compose(assignment: Assignment, line: Line | null): Letter {
     throw new WriterUnavailable('The letter is no follow-up.')
   const texts = textsOf(language)
   const tone = revision?.wish === 'warmer' ? 'warm' : assignment.tone
-  const job = line?.role ? jobOf(line.role, texts) : null
+  const job = line?.role ? jobOf(line.role, assignment) : null
   const told =
     line === null
       ? []

@@ -1,12 +1,12 @@
 import { titleInFull } from '../title-in-full.ts'
-import { remember } from '../../remember.ts'
 import { countryByName } from '../../values/countries.ts'
-import type { LetterLanguage } from '../../values/letter-languages.ts'
 import type { Frames } from '../../values/letter-texts/letter-texts.ts'
 import type { Source } from '../../values/finding.ts'
 import { cleanCompany, cleanTitle } from '../clean-name.ts'
 import type { Assignment } from '../model.ts'
 import type { Sentence } from '../../values/letter.ts'
+import { townsByName } from '../../places/gazetteer.ts'
+import { plainPlace } from '../../places/plain-place.ts'
 import { readPlaces } from '../../places/read-places.ts'
 import { isAgency } from '../../postings/agency.ts'
 import { textsOf } from '../texts.ts'
@@ -43,19 +43,6 @@ export function fill(frame: string, slots: Slots): Sentence | null {
 export const firstOf = (frames: Frames, slots: Slots): Sentence | null =>
   frames.map((frame) => fill(frame, slots)).find((sentence) => sentence !== null) ?? null
 
-const listFormat = remember((language) => new Intl.ListFormat(language), 100)
-
-/** Joins slots to one list in the letter's language; undefined when there are none. */
-export const listed = (items: readonly Slot[], language: LetterLanguage): Slot | undefined =>
-  items.length === 0
-    ? undefined
-    : slot(
-        items.some(({ text }) => text.includes(','))
-          ? items.map(({ text }) => text).join('; ')
-          : listFormat(language).format(items.map(({ text }) => text)),
-        ...items.flatMap(({ sources }) => sources),
-      )
-
 const NO_PLACE =
   /\b(?:remote|hybrid|anywhere|worldwide|home[ -]?(?:office|based)|télétravail|teletrabajo|nationwide|various|multiple)\b|\d/iu
 
@@ -65,10 +52,14 @@ const PLACE =
 
 /** The first part of a place that is a town's name: "Houston" of "Houston, TX", "Budapest" of "Hungary, Budapest". */
 export function townIn(location: string): string | null {
-  const named = location.replaceAll(/\s*\([^()]*\)/gu, '')
-  const parts = named.split(/[,;|/]/u).map((part) => part.trim())
-  const place = parts.find((part) => countryByName(part) === null)?.replace(/ \p{Lu}{2,3}$/u, '') ?? ''
-  return NO_PLACE.test(named) || !PLACE.test(place) ? null : place
+  const whole = location.replaceAll(/\s*\([^()]*\)/gu, '')
+  const parts = whole.split(/[,;|/]/u).map((part) => part.trim())
+  const named = parts
+    .filter((part) => countryByName(part) === null)
+    .map((part) => part.replace(/ \p{Lu}{2,3}$/u, ''))
+  // "Hazel House, Leeds"
+  const place = named.find((part) => townsByName().has(plainPlace(part))) ?? named[0] ?? ''
+  return NO_PLACE.test(whole) || !PLACE.test(place) ? null : place
 }
 
 /** The slots of the posting. An agency is not the employer, so it is not named as one. */

@@ -1,11 +1,13 @@
 import { looksLikeInstruction } from '../../resume/instruction-like.ts'
 import { isVolunteer } from '../../resume/layout/sections/headings.ts'
+import type { Source } from '../../values/finding.ts'
 import { DOUBTFUL, type Fact, type ResumeLine, type ResumeRole } from '../../values/resume-facts.ts'
 import { isNotHeld } from '../../language/not-held.ts'
 import { termsOf } from '../../language/terms.ts'
 import { countWords } from '../../language/words.ts'
 import { lineStrength } from '../../matching/line-strength.ts'
 import { remember } from '../../remember.ts'
+import { phones } from '../check/text/contact-data.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
 import { isBulleted, isOngoing, surelyOfJob } from './own-lines.ts'
@@ -25,7 +27,7 @@ const MIN_WORDS = 4
 
 /** Addresses, links, markup and characters that are not text, none of which may stand in a letter. */
 const FOREIGN =
-  /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|example|invalid|test|ru|cn)\b|@|[<>{}[\]|\\^`~=_]|%[0-9a-f]{2}|[A-Za-z0-9+/]{28,}|(?:[0-9a-f]{2}[ :]){5}|\+?\d[\d ().-]{8,}\d|[\p{Cc}\p{Cf}\p{Co}\p{Extended_Pictographic}\uff01-\uff5e]/iu
+  /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|example|invalid|test|ru|cn)\b|@|[<>{}[\]|\\^`~=_]|%[0-9a-f]{2}|[A-Za-z0-9+/]{28,}|(?:[0-9a-f]{2}[ :]){5}|[\p{Cc}\p{Cf}\p{Co}\p{Extended_Pictographic}\uff01-\uff5e]/iu
 /** Text about the email itself, as in a prompt injection. */
 const ADDRESSED =
   /\b(?:(?:your|the) (?:whole |entire )?(?:subject line|email|mail|message|letter)|address of the contact|system prompts?|api keys?)\b/iu
@@ -34,6 +36,7 @@ const ADDRESSED =
 export const isQuotable: (text: string) => boolean = remember(
   (text) =>
     !FOREIGN.test(text) &&
+    phones(text).length === 0 &&
     !ADDRESSED.test(text) &&
     !looksLikeInstruction(text) &&
     [...text.matchAll(/\p{L}/gu)].every(([letter]) => /\p{Script=Latin}/u.test(letter)),
@@ -44,9 +47,16 @@ export const isQuotable: (text: string) => boolean = remember(
 export const sure = (fact: Fact | null | undefined): Fact | null =>
   fact && fact.confidence >= DOUBTFUL && isQuotable(fact.value) ? fact : null
 
+export const resumeSource = ({ span, quote }: Pick<Fact, 'span' | 'quote'>): Source => ({
+  kind: 'resume',
+  start: span.start,
+  end: span.end,
+  quote,
+})
+
 /** A fragment: ends in the middle, or begins with what belongs elsewhere. */
 export const isFragment = (text: string): boolean =>
-  /\.\.\.|…|^[–—-]|^(?:afterwards?|thereafter|danach|anschließend|ensuite|luego|después) |^\d{4} (?:\d|\p{Lu})|[,:;(–—-]$|\s(?:and|or|of|the|to|in|for|with|by|at|from|between|than|until|since|thru|which|a|und|oder|der|die|das|von|mit|für|zwischen|seit|et|entre|depuis|ou|de|des|du|la|le|y|o|del|los|las|desde)$/u.test(
+  /\.\.\.|…|^[–—-]|^\p{L}+ \d{1,2}: |^(?:afterwards?|thereafter|danach|anschließend|ensuite|luego|después) |^\d{4} (?:\d|\p{Lu})|[,:;(–—-]$|\s(?:and|or|of|the|to|in|for|with|by|at|from|between|than|until|since|thru|which|a|und|oder|der|die|das|von|mit|für|zwischen|seit|et|entre|depuis|ou|de|des|du|la|le|y|o|del|los|las|desde)$/u.test(
     text,
   ) || (text.match(/\(/gu) ?? []).length !== (text.match(/\)/gu) ?? []).length
 

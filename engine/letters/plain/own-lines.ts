@@ -20,9 +20,6 @@ const ANOTHER_JOB = new RegExp(
 /** A title that names its own time, which may not be that of the job: "Deputy Director since 2020". */
 const ONGOING = / \(?(?:since|seit|depuis|desde)(?: \p{L}+\.?)?[\d ./]*\)?$/iu
 export const isOngoing = ({ title }: ResumeRole): boolean => ONGOING.test(title?.quote ?? '')
-/** The year since which somebody has the title, where it names one. */
-export const yearOfTitle = ({ title }: ResumeRole): string | undefined =>
-  /(?:19|20)\d\d/u.exec(ONGOING.exec(title?.quote ?? '')?.[0] ?? '')?.[0]
 
 /** A year as a time, and not in the name of a product: "in 2019", "May 2019", "(2019". */
 const YEAR =
@@ -37,63 +34,25 @@ const endIn = (text: string): number => {
 
 /** The reader was less sure of the line with title and dates: "partner since 2022" in a job that began before. */
 const SURE_DATES = 0.75
-/** One date alone does not say that a job is over. */
-export const hasOneDate = ({ start, end }: ResumeRole): boolean => end !== null && end.value === start?.value
-/** Whether the dates of a job are surely those of what its title names. */
-export const hasSureDates = (role: ResumeRole): boolean =>
-  !isOngoing(role) && !hasOneDate(role) && (role.title?.confidence ?? 1) >= SURE_DATES
+/** Whether the dates of a job are surely those of what its title names; one date alone does not say which it is. */
+const hasSureDates = (role: ResumeRole): boolean =>
+  !isOngoing(role) && role.end?.value !== role.start?.value && (role.title?.confidence ?? 1) >= SURE_DATES
 
 const yearOf = (role: ResumeRole | null, date: 'start' | 'end'): number =>
   role !== null && hasSureDates(role) ? Number.parseInt(role[date]?.value ?? '', 10) : Number.NaN
-
-/**
- * The facts in which lines below several titles of one employer are of the present title, else of the employer:
- * nothing says that they are of the last title alone.
- */
-function withSharedLines(facts: ResumeFacts): ResumeFacts {
-  const { lines, roles } = facts
-  const filled = new Set(lines.map(({ role }) => role))
-  const firstOf = (role: ResumeRole): ResumeRole => {
-    const above = roles[roles.indexOf(role) - 1]
-    const isShared = above?.employer && above.employer.span.start === role.employer?.span.start
-    return isShared && !filled.has(above.id) ? firstOf(above) : role
-  }
-  const moved = new Map(
-    roles.flatMap((role) =>
-      // Below the present title, lines are of it.
-      filled.has(role.id) && role.end?.value !== 'present' && firstOf(role) !== role
-        ? [[role.id, firstOf(role)] as const]
-        : [],
-    ),
-  )
-  if (moved.size === 0) return facts
-  const present = (id: string | null) => {
-    const first = moved.get(id ?? '')
-    return first?.end?.value === 'present' ? first.id : id
-  }
-  return {
-    ...facts,
-    lines: lines.map((line) => ({ ...line, role: present(line.role) })),
-    roles: roles.map((role) =>
-      moved.has(role.id) && present(role.id) === role.id
-        ? { ...role, title: null, end: moved.get(role.id)?.end ?? null }
-        : role,
-    ),
-  }
-}
 
 /** The facts as a letter of today tells them: a job that is to end later is a present one. */
 export function factsToday({ facts, today }: Pick<Assignment, 'facts' | 'today'>): ResumeFacts {
   const now = today.toISOString()
   const isAhead = (date: string) => /^\d{4}/u.test(date) && date > now.slice(0, date.length)
-  return withSharedLines({
+  return {
     ...facts,
     roles: facts.roles.map((role) =>
       role.start !== null && !isAhead(role.start.value) && role.end !== null && isAhead(role.end.value)
         ? { ...role, end: { ...role.end, value: 'present' } }
         : role,
     ),
-  })
+  }
 }
 
 /** Whether a bullet stands before a text. */

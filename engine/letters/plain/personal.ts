@@ -9,8 +9,7 @@ import type { Assignment } from '../model.ts'
 import type { Sentence } from '../../values/letter.ts'
 import { splitSentences } from '../sentences.ts'
 import { slot, townIn, type Slot } from './frames.ts'
-import { isQuotable, sure } from './lines.ts'
-import { resumeSource } from './self.ts'
+import { isQuotable, resumeSource, sure } from './lines.ts'
 
 const MIN_WORDS = 3
 const MAX_WORDS = 45
@@ -19,9 +18,9 @@ const MAX_WORDS = 45
 export const speaksOfSelf = (text: string, language: LetterLanguage): boolean =>
   LETTER_TEXTS[language].self.test(text)
 
-/** A sentence of a letter that stands beside the resume, or a question. */
+/** A sentence of a letter that stands beside the resume, a question, or one that speaks of what was said before. */
 const TO_ANOTHER =
-  /\?|(?<!\p{L})(?:[Rr]eferen[cz]\p{L}*|[Rr]éférences?|[Rr]eferees?|[Pp]lease|[Bb]itte|[Mm]erci de|[Pp]or favor)(?!\p{L})|(?<!\p{L})(?:you|your|Sie|Ihn?en|Ihre?[mnrs]?|vous|votre|vos|usted(?:es)?)(?!\p{L})/u
+  /\?|(?<!\p{L})(?:[Rr]eferen[cz]\p{L}*|[Rr]éférences?|[Rr]eferees?|[Pp]lease|[Bb]itte|[Mm]erci de|[Pp]or favor)(?!\p{L})|(?<!\p{L})(?:you|your|Sie|Ihn?en|Ihre?[mnrs]?|vous|votre|vos|usted(?:es)?)(?!\p{L})|(?<!\p{L})(?:of (?:it|them)|the (?:last|latter|former)|davon|letzter\p{L}+)(?!\p{L})/u
 const FOR_ANOTHER =
   /(?<!\p{L})(?:at|with|for|join|joining|bei|chez|en) (?:the |der |la |le )?(\p{Lu}[\p{L}-]+)/u
 
@@ -34,14 +33,14 @@ function wishesIn({ facts, resumeText, language, posting }: Assignment): readonl
   )
   // Lines that a margin broke are joined; headings are not.
   const text = outside.replaceAll(/(?<=[\p{Ll},.;])\n(?=\p{L})/gu, ' ')
+  const { wish: wishes, self } = LETTER_TEXTS[language]
+  const isBare = (wish: string) =>
+    wish.search(wishes) === 0 && !self.test(wish.split(/[^\p{L}]/u, 1)[0] ?? '')
   return (
     splitSentences(text, language)
       .filter(
         ({ text: wish }) =>
-          LETTER_TEXTS[language].wish.test(wish) &&
-          isQuotable(wish) &&
-          !TO_ANOTHER.test(wish) &&
-          !wish.includes(' / '),
+          wishes.test(wish) && isQuotable(wish) && !TO_ANOTHER.test(wish) && !wish.includes(' / '),
       )
       // "… as part of the team at Otter Mill" was written for another employer.
       .filter(({ text: wish }) => {
@@ -49,7 +48,7 @@ function wishesIn({ facts, resumeText, language, posting }: Assignment): readonl
         return `${posting.company} ${posting.location} ${posting.description}`.includes(name)
       })
       .map(({ text: value, span }) => ({
-        value: speaksOfSelf(value, language) ? value : `${LETTER_TEXTS[language].wishes}${small(value)}`,
+        value: isBare(value) ? `${LETTER_TEXTS[language].wishes}${small(value)}` : value,
         quote: resumeText.slice(span.start, span.end),
         span,
         confidence: 1,

@@ -1,4 +1,3 @@
-import type { ResumeRole } from '../../values/resume-facts.ts'
 import { isAgency } from '../../postings/agency.ts'
 import type { LetterTone } from '../../values/letter-tones.ts'
 import type { Letter, Sentence } from '../../values/letter.ts'
@@ -8,11 +7,12 @@ import { afterGreeting, greetings, signatureOf } from '../envelope.ts'
 import type { Assignment } from '../model.ts'
 import { bodyWords } from '../render-letter.ts'
 import { textsOf } from '../texts.ts'
+import { jobOf } from './as-it-stands.ts'
 import { credentialsOf } from './credentials.ts'
-import { fill, firstOf, listed, postingSlots, resumeSlot, type Slots } from './frames.ts'
-import type { Line } from './lines.ts'
+import { fill, firstOf, postingSlots, resumeSlot, type Slots } from './frames.ts'
+import { isPresent, type Line, resumeSource } from './lines.ts'
 import { homeOf, reasonOf } from './personal.ts'
-import { isNamedJob, jobOf, resumeSource, type Self, selfOf } from './self.ts'
+import { type Self, selfOf } from './self.ts'
 
 const MAX_SUBJECT_LENGTH = 60
 /** Words between which a letter stays, a little inside of what the check allows. */
@@ -22,7 +22,7 @@ const MAX_WORDS = 140
 const MIN_LINES = 3
 /** A sentence above lines, which ends in a colon; French has a space before it. */
 const above = ({ text, sources }: Sentence, language: LetterLanguage): Sentence => ({
-  text: `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/\.$/u, '')}${language === 'fr' ? '\u00a0:' : ':'}`,
+  text: `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${language === 'fr' ? '\u00a0:' : ':'}`,
   sources,
 })
 
@@ -41,37 +41,20 @@ export interface Choice {
 const turned = (frames: Frames, turn: number): Frames =>
   frames.map((_, at) => frames[(at + turn) % frames.length] ?? '')
 
-const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-
-/** True when a text says nothing that another does not say: "Vendedora" of "Vendedor". */
-const isSaidBy = (title: string, text: string): boolean =>
-  words(text).every((word) =>
-    words(title).some((other) => word === other || (other.length > 3 && word.startsWith(other))),
-  )
-
-/** The posting's title with the writer's present job, or with the company or the place. */
-function subjectOf(posting: Slots, self: Self | null, texts: LetterTexts): string {
-  const title = posting['title']?.text ?? ''
-  const slots: Slots = { ...(self?.kind === 'present' ? self.slots : {}), ...posting }
-  const known = Object.entries(slots).filter(
-    ([, one]) => one === posting['title'] || !isSaidBy(title, one?.text ?? ''),
-  )
-  const all = texts.subjects
-    .flatMap((frame) => fill(frame, Object.fromEntries(known))?.text ?? [])
-    // "Haustechniker:in: seit 2015" has one colon too many.
-    .map((text) => (title.includes(':') ? text.replace(`${title}: `, `${title}, `) : text))
-  return all.find((text) => text.length <= MAX_SUBJECT_LENGTH) ?? texts.subjects.at(-1) ?? ''
+/** The posting's title with the company or the place. */
+function subjectOf(posting: Slots, { subjects }: LetterTexts): string {
+  const all = subjects.flatMap((frame) => fill(frame, posting)?.text ?? [])
+  return all.find((text) => text.length <= MAX_SUBJECT_LENGTH) ?? subjects.at(-1) ?? ''
 }
 
-/** What the letter tells: who writes, their lines, and lines of former jobs below the name of the job. */
-function told(
-  opening: Sentence | null,
+/** The lines below the names of their jobs, and a present job without lines by its name. */
+function blocksOf(
   lines: readonly Line[],
   self: Self | null,
-  { facts, language, posting, revision }: Assignment,
+  assignment: Assignment,
   { openers }: Choice,
-  texts: LetterTexts,
-) {
+): readonly (readonly (Sentence | null)[])[] {
+  const { facts, language, revision } = assignment
   const opened = ({ line }: Line): number => Number(openers.has(line.id))
   const ordered =
     revision?.wish === 'lines'
@@ -81,21 +64,21 @@ function told(
           .toSorted((one, other) => opened(one) - opened(other))
   const dashesOf = (of: readonly Line[]): readonly Sentence[] =>
     of.map(({ said, line }) => ({ text: `- ${said}`, sources: [resumeSource(line.statement)] }))
-  const isNameless = (role: ResumeRole) => role !== self?.role && jobOf(role, texts) === null
-  const ofRole = Map.groupBy(ordered, ({ role }) => (role === null || isNameless(role) ? null : role))
-  const own = dashesOf(self?.role ? (ofRole.get(self.role) ?? []) : [])
-  // "I worked at Larkfield." says nothing without a title or lines.
-  const isEmpty = own.length === 0 && self?.kind === 'former' && self.slots['role'] === undefined
-  const who = isEmpty ? null : self && (own.length === 0 ? self.said : above(self.said, language))
-  const former = [...facts.roles.filter((role) => role !== self?.role), null].flatMap((role) => {
-    const theirs = ofRole.get(role)
-    if (theirs === undefined) return []
-    const job = role && jobOf(role, texts)
-    return [
-      [job === null ? fill(texts.lead, resumeSlot(posting)) : above(job, language), ...dashesOf(theirs)],
-    ]
-  })
-  return [[opening, who, ...own], ...former]
+  const ofRole = Map.groupBy(ordered, ({ role }) => role)
+  const block = (job: Sentence | null, theirs: readonly Line[] = []) => [
+    job && theirs.length > 0 ? above(job, language) : job,
+    ...dashesOf(theirs),
+  ]
+  const others = facts.roles
+    .filter((role) => role !== self?.role && ofRole.has(role))
+    .map((role) => block(jobOf(role, assignment), ofRole.get(role)))
+  const own = self?.role ? ofRole.get(self.role) : []
+  // A former job without lines says little, and the present one may be named above those of a former title.
+  const isNamed =
+    self !== null &&
+    (own !== undefined || (self.role !== null && isPresent(self.role))) &&
+    !others.some(([job]) => job?.text.startsWith(self.said.text))
+  return [...(isNamed ? [block(self.said, own)] : []), ...others, block(null, ofRole.get(null))]
 }
 
 /** Composes the letter with any lines; what does not depend on them is made once. */
@@ -109,20 +92,24 @@ function composer(assignment: Assignment, choice: Choice): (lines: readonly Line
   const opening = firstOf([...turned(texts.opening.slice(0, -1), turn), ...texts.opening.slice(-1)], slots)
   const credentials = credentialsOf(assignment)
   const [ask] = turned(texts.ask[isAgency(posting) ? 'agency' : tone], turn)
-  const self = selfOf(assignment, texts)
-  // Neither the studies nor the field of work by which the writer is introduced.
-  const more = credentials.filter(({ text }) => !isSaidBy(self?.said.text ?? '', text))
-  const after = [
-    [fill(texts.also, { list: listed(more, language), ...resumeSlot(posting) })],
-    [fill(texts.home, { town: home ?? undefined }), ...reason],
-    [fill(ask ?? '', {})],
-  ]
+  const self = selfOf(assignment)
   return (lines) => {
-    const paragraphs = [...told(opening, lines, self, assignment, choice, texts), ...after]
+    const told = [
+      [opening, fill(texts.lead, resumeSlot(posting))],
+      ...blocksOf(lines, self, assignment, choice),
+    ]
+    const isTold = ({ text }: Sentence) => told.flat().some((one) => one?.text.includes(text.slice(2)))
+    const more = credentials.filter((line) => !isTold(line))
+    const after = [
+      more.length === 0 ? [] : [fill(texts.also, resumeSlot(posting)), ...more],
+      [fill(texts.home, { town: home ?? undefined }), ...reason],
+      [fill(ask ?? '', {})],
+    ]
+    const paragraphs = [...told, ...after]
       .map((all) => all.filter((sentence) => sentence !== null && sentence !== undefined))
       .filter((all) => all.length > 0)
     return {
-      subject: subjectOf(slots, self, texts),
+      subject: subjectOf(slots, texts),
       greeting: greetings(assignment, tone)[0] ?? '',
       paragraphs: afterGreeting(paragraphs, language),
       signature: [texts.closings[tone][0] ?? '', ...signatureOf(assignment)],
@@ -139,14 +126,14 @@ export function plainLetter(assignment: Assignment, choice: Choice): Letter {
   const { lines, mostLines } = choice
   const letterOf = composer(assignment, choice)
   if (assignment.revision?.wish === 'lines') return letterOf(lines)
-  const texts = textsOf(assignment.language)
-  const own = selfOf(assignment, texts)?.role
+  const own = selfOf(assignment)?.role
   const wordsOf = (some: readonly Line[]) => bodyWords(letterOf(some))
   // Where only former jobs answer the posting, the present one is named, and theirs are the lines.
   const answering = lines.filter(({ answers }) => answers)
   const isElsewhere = answering.length > 1 && answering.every(({ role }) => role !== own)
   // Lines of a job whose name is in doubt would read as work of another: they only help a letter that is too short.
-  const isCertain = ({ role }: Line): boolean => role === null || role === own || isNamedJob(role, texts)
+  const isCertain = ({ role }: Line): boolean =>
+    role === null || role === own || jobOf(role, assignment) !== null
   const chosen = lines
     .filter(({ role }) => !isElsewhere || role !== own)
     .toSorted((one, other) => Number(isCertain(other)) - Number(isCertain(one)))

@@ -14,17 +14,20 @@ const bodyOf = async (assignment: Assignment): Promise<string> =>
 describe('a plain letter', () => {
   it('names the job and the writer, tells their lines and asks one question', async () => {
     const letter = await write(nurse())
-    expect([letter.subject, letter.writer]).toEqual(['Registered Nurse: Charge Nurse since 2019', 'plain'])
+    expect([letter.subject, letter.writer]).toEqual(['Registered Nurse at Otterstead', 'plain'])
     expect(renderBody(letter)).toBe(`Hello Maya,
 
-I'm writing about the Registered Nurse role at Otterstead in Houston. I've been a Charge Nurse at Bayou Grove Hospital since 2019:
+I'm writing about the Registered Nurse role at Otterstead in Houston. From my resume:
+
+Charge Nurse, Bayou Grove Hospital, 2019-03 to present:
 - Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle
 - Precepted 21 new graduates; 19 are still on the unit after a year
 
-Staff Nurse, Gulf Pine Medical Center, 2014–2019:
+Staff Nurse, Gulf Pine Medical Center, 2014 to 2019:
 - Cared for four surgical patients a shift in a unit of 16 beds
 
-Also on my resume: Registered Nurse, Texas (compact license).
+Also on my resume:
+- Registered Nurse, Texas (compact license)
 
 Would ten minutes this week suit you?
 
@@ -48,7 +51,9 @@ Maribel Sandoval
     [
       'German',
       accountant(),
-      `ich schreibe Ihnen wegen der Stelle „Bilanzbuchhalter“ bei Domhof Handel in Köln. Seit 2017 bin ich Bilanzbuchhalterin bei Rheinwerk Logistik:
+      `ich schreibe Ihnen wegen der Stelle „Bilanzbuchhalter“ bei Domhof Handel in Köln. Aus meinem Lebenslauf:
+
+Bilanzbuchhalterin, Rheinwerk Logistik GmbH, 2017 to present:
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
 - Abstimmung von 42 Bankkonten im Monat
 
@@ -57,7 +62,9 @@ Hätten Sie diese Woche zehn Minuten?`,
     [
       'French',
       chef(),
-      `Je vous écris au sujet du poste « Chef de cuisine » à l’Auberge du Pré (Lyon). J’ai été sous-chef chez Le Saule de 2016 à 2022 :
+      `Je vous écris au sujet du poste « Chef de cuisine » à l’Auberge du Pré (Lyon). Sur mon CV :
+
+Sous-chef, Le Saule, 2016 to 2022 :
 - Réduction du coût matière de 36 % à 29 % en un an
 - Formé dix commis de cuisine pour la carte en trois ans
 
@@ -66,7 +73,9 @@ Auriez-vous dix minutes cette semaine ?`,
     [
       'Spanish',
       seller(),
-      `Le escribo por el puesto de Vendedor en Mercado Norte (Madrid). Desde 2019 trabajo como vendedora en Casa Olmedo:
+      `Le escribo por el puesto de Vendedor en Mercado Norte (Madrid). De mi currículum:
+
+Vendedora, Casa Olmedo, 2019 to present:
 - Aumenté las ventas del local un 23 % en un año
 - Atención de unos 80 clientes por día
 
@@ -86,7 +95,7 @@ Auriez-vous dix minutes cette semaine ?`,
   it('begins with another line than a letter of the day', async () => {
     const todaysEmails = [{ subject: 'A', body: await bodyOf(nurse()), company: 'C' }]
     expect(await bodyOf(nurse({ todaysEmails }))).toContain(
-      `since 2019:
+      `2019-03 to present:
 - Precepted 21 new graduates; 19 are still on the unit after a year
 - Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle`,
     )
@@ -102,11 +111,13 @@ Auriez-vous dix minutes cette semaine ?`,
     const sentences = layOut(await write(nurse())).sentences.map(({ sentence }) => sentence)
     expect(sentences.map(({ sources }) => sources.map(({ kind }) => kind))).toEqual([
       ['posting', 'posting', 'posting'],
+      ['opinion'],
       ['resume', 'resume', 'resume'],
       ['resume'],
       ['resume'],
-      ['resume', 'resume', 'resume', 'resume'],
+      ['resume', 'resume', 'resume'],
       ['resume'],
+      ['opinion'],
       ['resume'],
       ['opinion'],
     ])
@@ -132,16 +143,16 @@ Auriez-vous dix minutes cette semaine ?`,
 
     it('tells it in their words after the lines', async () =>
       expect(await bodyOf(because('my sister lives in Houston, so I want to stay'))).toContain(
-        '(compact license).\n\nMy sister lives in Houston, so I want to stay.\n\nWould',
+        '(compact license)\n\nMy sister lives in Houston, so I want to stay.\n\nWould',
       ))
 
     it.each([
       [
         'weariness',
         'Sick of nights and I want to be a nurse in Houston. I need a better salary.',
-        '(compact license).\n\nWould',
+        '(compact license)\n\nWould',
       ],
-      ['what has nothing to do with the job', 'I like to sing in a choir.', '(compact license).\n\nWould'],
+      ['what has nothing to do with the job', 'I like to sing in a choir.', '(compact license)\n\nWould'],
     ])('leaves out %s', async (_, text, told) => expect(await bodyOf(because(text))).toContain(told))
 
     it.each([
@@ -192,7 +203,7 @@ Auriez-vous dix minutes cette semaine ?`,
   })
 
   it('tells lines in another language as dashes, word for word', async () =>
-    expect(await bodyOf(accountant({ language: 'en' }))).toContain(`Rheinwerk Logistik since 2017:
+    expect(await bodyOf(accountant({ language: 'en' }))).toContain(`Rheinwerk Logistik GmbH, 2017 to present:
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
 - Abstimmung von 42 Bankkonten im Monat`))
 
@@ -308,10 +319,10 @@ Auriez-vous dix minutes cette semaine ?`,
     expect(body).toContain(
       `- Ran three shifts with 210 people
 
-Process Engineer, Marlow Tubes, 2016–2021:
+Process Engineer, Marlow Tubes, 2016 to 2021:
 - Cut the scrap of the door line by half
 
-Shift Lead, Otter Castings, 2012–2016:
+Shift Lead, Otter Castings, 2012 to 2016:
 - Led two shifts through a move of the plant`,
     )
   })
@@ -408,7 +419,7 @@ Shift Lead, Otter Castings, 2012–2016:
   it('names a driving license that the posting asks for', async () => {
     const made = baker('You need a valid driving licence.', 'Baked 400 loaves of sourdough every night')
     const resumeText = `${made.resumeText}\nClean driving licence\nHobbies`
-    expect(await bodyOf({ ...made, resumeText })).toContain('Also on my CV: Clean driving licence.')
+    expect(await bodyOf({ ...made, resumeText })).toContain('Also on my CV:\n- Clean driving licence\n')
   })
 
   it('names the degree and the school of somebody without a job', async () => {
@@ -420,7 +431,7 @@ Shift Lead, Otter Castings, 2012–2016:
         study: { school: 'University of Leeds', degree: 'BA (Hons)', field: 'Marketing', end: '2025' },
       }),
     )
-    expect(body).toContain('I finished my studies in 2025 (BA (Hons), Marketing, University of Leeds).')
+    expect(body).toContain('From my resume:\n\nBA (Hons)')
   })
 
   it('is not written when the resume has no line', async () =>
@@ -434,10 +445,10 @@ describe('a rewritten plain letter', () => {
   it('tells exactly the lines that the user chose', async () => {
     const lines = [third?.id ?? '', first?.id ?? '']
     const body = await bodyOf(nurse({ revision: { wish: 'lines', lines, before } }))
-    expect(body).toContain(`since 2019:
+    expect(body).toContain(`2019-03 to present:
 - Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle
 
-Staff Nurse, Gulf Pine Medical Center, 2014–2019:
+Staff Nurse, Gulf Pine Medical Center, 2014 to 2019:
 - Cared for four surgical patients a shift in a unit of 16 beds
 
 `)
@@ -468,6 +479,7 @@ Staff Nurse, Gulf Pine Medical Center, 2014–2019:
       '- Precepted 21 new graduates; 19 are still on the unit after a year',
       '- Cared for four surgical patients a shift in a unit of 16 beds',
       '- Manage the skills lab',
+      '- Registered Nurse, Texas (compact license)',
     ])
   })
 

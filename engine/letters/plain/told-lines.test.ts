@@ -3,12 +3,9 @@ import { renderBody } from '../render-letter.ts'
 import { buildAssignment } from '../../test/letters/assignments.ts'
 import { letterFrom } from '../../test/letters/letter-from.ts'
 import { fact } from '../../test/matching/facts-of-lines.ts'
-import { textsOf } from '../texts.ts'
 import { plainWriter } from './plain-writer.ts'
 import { surelyOfJob } from './own-lines.ts'
-import { roleSlots } from './self.ts'
 
-const NOWHERE = { start: 0, end: 0 }
 describe('the lines of a plain letter', () => {
   it('are those of the former jobs where only they answer the posting', async () => {
     const body = await letterFrom(
@@ -27,9 +24,11 @@ Recruiter, Ardent Staffing
           'You plan the need for temporary workers with food producers.\nYou check contracts of temporary workers.',
       },
     )
-    expect(body).toContain(`I've been a Receptionist at Town of Valmont since 2023.
+    expect(body).toContain(`From my resume:
 
-Recruiter, Ardent Staffing, 2013–2019:
+Receptionist, Town of Valmont, 2023 - present
+
+Recruiter, Ardent Staffing, 2013 - 2019:
 - Placed 130 temporary workers`)
     expect(body).not.toContain('Welcome visitors')
   })
@@ -95,21 +94,8 @@ describe('a line that may be of another job is not told', () => {
   it('when it is about the end of work; a job that is to end later is a present one', async () => {
     const lost = ['Kurzarbeit in April 2020, then back', 'Moved the archive of two offices; left for the PhD']
     const body = await withJob('2020', '2099', CALLS, ...lost)
-    expect(body).toContain(`I've been a Clerk at Larkfield since 2020:\n- ${CALLS}`)
+    expect(body).toContain(`Clerk, Larkfield, 2020 to 2099:\n- ${CALLS}\n\n`)
     expect(body).not.toMatch(/Kurzarbeit|left for/u)
-  })
-
-  it.each(['Teilzeit 80 %', 'Full-time', 'same firm'])('with "%s" as the employer', async (employer) => {
-    const body = renderBody(
-      await plainWriter().write(
-        buildAssignment({
-          name: 'Kim Lee',
-          jobs: [{ title: 'Clerk', employer, from: '2020', to: 'present', did: [CALLS] }],
-        }),
-        null,
-      ),
-    )
-    expect(body).toContain(`I've been a Clerk since 2020:\n- ${CALLS}`)
   })
 
   it('when it begins a job of another time, nor when it names only a year before the job', async () => {
@@ -126,7 +112,7 @@ describe('a line that may be of another job is not told', () => {
       'Walked through forty rooms every hour of the night',
     )
     expect(body).toContain(
-      `since 2025:\n- ${CALLS}\n- Wrote the annual reports 2023–2026 of nine departments\n- Calls`,
+      `2025 to present:\n- ${CALLS}\n- Wrote the annual reports 2023–2026 of nine departments\n- Calls`,
     )
     expect(body).not.toMatch(/archive|scales|paper|guard|forty rooms/u)
   })
@@ -142,58 +128,29 @@ describe('a line that may be of another job is not told', () => {
       CALLS,
     )
     expect(body).toContain(
-      `since 2020:\n- A hotel booking system for 40 houses, written in two years\n- ${CALLS}\n\n`,
+      `2020 to present:\n- A hotel booking system for 40 houses, written in two years\n- ${CALLS}\n\n`,
     )
   })
-
-  const jobsAt = (employer: string, confidence: number, did: readonly string[]) => {
-    const made = buildAssignment({
-      name: 'Kim Lee',
-      jobs: [
-        { title: 'Clerk', employer: 'Larkfield', from: '2020', to: 'present', did },
-        {
-          title: 'Porter',
-          employer,
-          from: '2016',
-          to: '2019',
-          did: ['Answered the calls of 80 customers a day at the gate'],
-        },
-      ],
-    })
-    const roles = made.facts.roles.map((role) =>
-      role.title?.value === 'Porter' && role.employer !== null
-        ? { ...role, employer: { ...role.employer, confidence } }
-        : role,
-    )
-    return plainWriter().write({ ...made, facts: { ...made.facts, roles } }, null)
-  }
-  const DID = [
-    'Answered 60 calls a day from customers of three towns and of the villages around them',
-    'Sorted the letters of nine departments every morning before the first meeting',
-  ]
-
-  it('below the present employer when its own employer is in doubt', async () => {
-    expect(renderBody(await jobsAt('Otter Castings', 1, DID))).toContain('Porter, Otter Castings, 2016–2019:')
-    for (const letter of [jobsAt('Otter Castings', 0.4, DID), jobsAt('Troisdorf', 0.7, DID)])
-      expect(renderBody(await letter)).not.toMatch(/Porter|at the gate/u)
-  })
-
-  it('unless the letter would be too short, and then without a town for an employer', async () =>
-    expect(renderBody(await jobsAt('Troisdorf', 0.7, DID.slice(0, 1)))).toContain(
-      '\n\nPorter, 2016–2019:\n- Answered the calls of 80 customers',
-    ))
 
   it('and jobs without any name stand below one heading', async () => {
     const made = buildAssignment({
       name: 'Kim Lee',
       jobs: [
-        { title: 'A', employer: 'Larkfield', from: '2020', to: 'present', did: DID.slice(0, 1) },
-        { title: 'B', employer: 'Otter Mill', from: '2016', to: '2019', did: DID.slice(1) },
+        { title: 'A', employer: 'Larkfield', from: '2020', to: 'present', did: [CALLS] },
+        {
+          title: 'B',
+          employer: 'Otter Mill',
+          from: '2016',
+          to: '2019',
+          did: ['Sorted the letters of nine departments'],
+        },
       ],
     })
     const roles = made.facts.roles.map((role) => ({ ...role, title: null, employer: null }))
     const letter = await plainWriter().write({ ...made, facts: { ...made.facts, roles } }, null)
-    expect(renderBody(letter)).toContain(`From my resume:\n- ${DID[0]}\n- ${DID[1]}\n\nWould`)
+    expect(renderBody(letter)).toContain(
+      `From my resume:\n\n- ${CALLS}\n\n- Sorted the letters of nine departments\n\nWould`,
+    )
   })
 
   it('when it says what has lapsed', async () =>
@@ -230,84 +187,8 @@ describe('what else a plain letter says', () => {
     )
     const letter = await plainWriter().write({ ...made, facts: { ...made.facts, roles, lines } }, null)
     expect(renderBody(letter)).toContain(
-      "I've been a Clerk at Larkfield since 2020.\n\nFrom my resume:\n- Answered 60 calls",
+      'From my resume:\n\nClerk, Larkfield, 2020 to present\n\n- Answered 60 calls',
     )
-  })
-
-  it('gives nobody a field of work as their title', () => {
-    const titleOf = (title: string) => {
-      const role = { id: 'r', kind: 'job', location: null, start: null, end: null, span: NOWHERE } as const
-      const slots = roleSlots({ ...role, title: fact(title, 0.7), employer: null }, textsOf('es'))
-      return slots['role']?.text
-    }
-    expect(titleOf('Farmacia hospitalaria')).toBeUndefined()
-    expect(titleOf('Ayudante de panadería')).toBe('ayudante de panadería')
-  })
-
-  it.each<readonly [string, { title?: string; employer?: string }, Record<string, string | undefined>]>([
-    ['a town', { employer: 'Troisdorf' }, { role: 'Designer', employer: undefined }],
-    ['a job', { employer: 'Two sites as health aide' }, { role: 'Designer', employer: undefined }],
-    ['the number of a project', { employer: 'Project #1' }, { role: 'Designer', employer: undefined }],
-    ['the size of a house', { employer: 'Maschinenbau, 340 MA' }, { role: 'Designer', employer: undefined }],
-    ['a heading', { employer: 'Also running' }, { role: 'Designer', employer: undefined }],
-  ])('takes %s for no employer', (_, { title = 'Designer', employer = 'Marlow Studio' }, told) => {
-    const role = { id: 'r', kind: 'job', location: null, start: null, end: null, span: NOWHERE } as const
-    const slots = roleSlots(
-      { ...role, title: fact(title, 0.8), employer: fact(employer, 0.7) },
-      textsOf('en'),
-    )
-    expect({ role: slots['role']?.text, employer: slots['employer']?.text }).toEqual(told)
-  })
-
-  it('heads the lines of an internship with it, and introduces nobody by it', async () => {
-    const did = ['Answered 60 calls a day from customers of three towns']
-    const jobs = [
-      { title: 'Praktikum Vertrieb', employer: 'Otter Mill', from: '2025', to: '2026', did },
-      { title: 'Clerk', employer: 'Larkfield', from: '2019', to: '2024', did: [] },
-    ]
-    const letter = await plainWriter().write(buildAssignment({ name: 'Kim Lee', jobs }), null)
-    expect(renderBody(letter)).toContain(
-      'I was a Clerk at Larkfield from 2019 to 2024.\n\nPraktikum Vertrieb, Otter Mill, 2025–2026:\n- Answered',
-    )
-  })
-
-  it.each([
-    ['Deputy Director since 2020', "I've been a Deputy Director at Otter Mill since 2020:"],
-    ['Deputy Director since', "I'm a Deputy Director at Otter Mill:"],
-    ['Deputy Director (since May 2020)', "I've been a Deputy Director at Otter Mill since 2020:"],
-    ['Deputy Director from', 'I was a Deputy Director at Otter Mill from 2016 to 2019:'],
-    ['Head of Work from Home', 'I was Head of Work from Home at Otter Mill from 2016 to 2019:'],
-    [
-      'Deputy Director, since May 2018 head of the house',
-      'I was a Deputy Director at Otter Mill from 2016 to 2019:',
-    ],
-  ])('tells of a title that names its own time what is certain: "%s"', async (title, told) => {
-    const did = ['Answered 60 calls a day from customers of three towns']
-    const jobs = [{ title, employer: 'Otter Mill', from: '2016', to: '2019', did }]
-    expect(renderBody(await plainWriter().write(buildAssignment({ name: 'Kim Lee', jobs }), null))).toContain(
-      told,
-    )
-  })
-
-  it('introduces nobody by a job of which one date was read, nor by an employer alone', async () => {
-    const made = buildAssignment({
-      name: 'Kim Lee',
-      jobs: [
-        {
-          title: 'Clerk',
-          employer: 'Larkfield',
-          from: '2023',
-          to: '2023',
-          did: ['Answered 60 calls a day from customers of three towns'],
-        },
-        { title: 'Receptionist', employer: 'Otter Hotel', from: '2021', to: '2022', did: [] },
-      ],
-    })
-    const roles = made.facts.roles.map((role) =>
-      role.title?.value === 'Clerk' ? role : { ...role, title: null },
-    )
-    const letter = await plainWriter().write({ ...made, facts: { ...made.facts, roles } }, null)
-    expect(renderBody(letter)).toContain('in Chicago.\n\nClerk, Larkfield:\n- Answered 60 calls')
   })
 
   it('introduces nobody by voluntary work beside their last job', async () => {
@@ -317,7 +198,9 @@ describe('what else a plain letter says', () => {
       { title: 'Clerk', employer: 'Larkfield', from: '2019', to: '2025', did },
     ]
     const letter = await plainWriter().write(buildAssignment({ name: 'Kim Lee', jobs }), null)
-    expect(renderBody(letter)).toContain('I was a Clerk at Larkfield from 2019 to 2025:\n- Answered 60 calls')
+    expect(renderBody(letter)).toContain(
+      'From my resume:\n\nClerk, Larkfield, 2019 to 2025:\n- Answered 60 calls',
+    )
   })
 
   it('tells work of ten years ago only where newer lines are few', async () => {
@@ -338,36 +221,6 @@ Warehouse Helper, Otter Drinks
       },
     )
     expect(body).not.toContain('Counted the stock')
-  })
-
-  it('does not name the language that it is written in, and names another with its level', async () => {
-    const body = await letterFrom(
-      `EXPERIENCE
-Clerk, Larkfield Supply
-2020 - present
-- Answered 60 calls a day from customers`,
-      { title: 'Clerk', description: 'You answer calls.\nFluent English and Spanish.' },
-      'LANGUAGES\nEnglish, Spanish (C1)',
-    )
-    expect(body).toContain('Also on my resume: Spanish (C1).')
-  })
-
-  it.each([
-    ['Spanish good: I read it, speaking is hard', 'Spanish good'],
-    ['Spanish basic: I read it, speaking is hard', undefined],
-    ['Spanish (limited working)', undefined],
-    ['Spanish B1 (certificate 2023)', 'Spanish B1'],
-    ['Spanish', undefined],
-  ])('tells of "%s" as "%s"', async (line, told) => {
-    const body = await letterFrom(
-      `EXPERIENCE
-Clerk, Larkfield Supply
-2020 - present
-- Answered 60 calls a day from customers`,
-      { title: 'Clerk', description: 'You answer calls.\nFluent English and Spanish.' },
-      `LANGUAGES\n${line}`,
-    )
-    expect(/Also on my resume: (.*)\.\n/u.exec(body)?.[1]).toBe(told)
   })
 
   it('takes no Spanish verb with "no" for something that is missing', async () => {
@@ -403,33 +256,29 @@ Chargée de recrutement, Ardent Intérim
   })
 })
 
-describe('the job by which a writer is introduced', () => {
+describe('the job that a letter names first', () => {
   const introduced = async (experience: string, title = 'Clerk') =>
-    (await letterFrom(experience, { title, description: 'You answer calls of customers.' })).split('\n')[2]
+    (await letterFrom(experience, { title, description: 'You answer calls of customers.' })).split('\n')[4]
   const DID = '- Answered 60 calls a day from customers of three towns'
 
   it.each([
     [
       `Senior Clerk, Larkfield Supply\t2014 - present\nPromoted from Clerk in 2021\n${DID}`,
-      "I'm a Senior Clerk at Larkfield Supply:",
+      'Senior Clerk, Larkfield Supply, 2014 - present:',
     ],
     [
       `Clerk, then Senior Clerk (2021), Larkfield Supply\n2014 - present\n${DID}`,
-      "I've worked at Larkfield Supply since 2014:",
+      'Clerk, then Senior Clerk (2021), Larkfield Supply, 2014 - present:',
     ],
     [
       `Larkfield Supply\t2014 - present\nClerk, since 2022 Head of Office\n${DID}`,
-      "I've worked at Larkfield Supply since 2014:",
+      'Larkfield Supply, 2014 - present, Clerk, since 2022 Head of Office:',
     ],
     [
       `Head of Sales (Ireland), Larkfield Supply\n2014 - present\n${DID}`,
-      "I've been Head of Sales (Ireland) at Larkfield Supply since 2014:",
+      'Head of Sales (Ireland), Larkfield Supply, 2014 - present:',
     ],
-    [
-      `Pharmacy Technician II, Larkfield Supply\n2014 - present\n${DID}`,
-      "I've been a Pharmacy Technician II at Larkfield Supply since 2014:",
-    ],
-  ])('is told with what is certain of its title and year: "%s"', async (job, said) =>
+  ])('is named as the resume names it: "%s"', async (job, said) =>
     expect(await introduced(`EXPERIENCE\n${job}`)).toContain(said),
   )
 
@@ -438,7 +287,7 @@ describe('the job by which a writer is introduced', () => {
       await introduced(
         `EXPERIENCE\nDriver, Otter House\n2024 - present\n- Drove a truck with 12 stops a day\n\nClerk, Larkfield Supply\n2021 - present\n${DID}`,
       ),
-    ).toContain("I've been a Driver at Otter House since 2024"))
+    ).toContain('Driver, Otter House, 2024 - present:'))
 })
 
 describe('what a resume says that its owner looks for', () => {
@@ -467,34 +316,14 @@ describe('what stands below more than one title of an employer', () => {
   const DID = `- Answered 60 calls a day from customers of three towns
 - Sorted the letters of nine departments every morning`
 
-  it.each([
-    [
-      'Head Clerk (since May 2022), Clerk before that',
-      "I've been Head Clerk at Larkfield Supply since 2022:",
-    ],
-    ['Office Clerk (Senior since 2022)', 'at Larkfield Supply since 2014:'],
-  ])('is dated by what the title itself says: "%s"', async (title, told) =>
-    expect(
-      await letterFrom(`EXPERIENCE\n\nLarkfield Supply Ltd\t2014 - present\n${title}\n${DID}`, CLERK),
-    ).toContain(told),
-  )
-
-  it('is told of the present title, where the last one is a former', async () => {
+  it('stands below all of them, where only the last has lines', async () => {
     const body = await letterFrom(
       `WORK\n\nLARKFIELD HOUSE, Leeds\nHead Clerk, March 2021 - now\nOffice Clerk, Aug 2018 - March 2021\n${DID}`,
       CLERK,
     )
-    expect(body).toMatch(/Head Clerk at Larkfield House since 2021:\n- Answered/u)
-    expect(body).not.toContain('Office Clerk')
-  })
-
-  it('is told of a former employer, of whose titles nobody knows which did it', async () => {
-    const body = await letterFrom(
-      `WORK\n\nKestrel GmbH, Leeds\nHead Clerk, March 2020 - May 2022\nOffice Clerk, Aug 2016 - March 2020\n${DID}`,
-      CLERK,
+    expect(body).toContain(
+      `resume:\n\nLARKFIELD HOUSE, Leeds, Head Clerk, March 2021 - now, Office Clerk, Aug 2018 - March 2021:\n${DID}\n\nI live`,
     )
-    expect(body).toContain('- Answered 60 calls')
-    expect(body).not.toMatch(/Clerk, Kestrel[^\n]*:\n- /u)
   })
 
   it('is no line of a job where it is voluntary work of another time', async () => {

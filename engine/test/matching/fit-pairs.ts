@@ -127,7 +127,8 @@ export const FIT_PAIRS: readonly FitPair[] = [
     language: 'eng',
     posting: {
       title: 'Dialysis Unit Manager',
-      description: 'Your tasks:\n- Run the unit\n- Own the budget\n- Answer to the regional director',
+      description:
+        'Your tasks:\n- Run the unit with its 18 stations\n- Own the roster and the budget\n- Answer to the regional director',
     },
     expected: 'written',
   },

@@ -30,7 +30,6 @@ export const de: LetterTexts = {
       ' ',
     ),
   ),
-  article: () => '',
   at: (name) => {
     if (FEMININE.test(name)) return `bei der ${name}`
     return NEUTER.test(name) ? `beim ${name}` : `bei ${name}`
@@ -54,26 +53,8 @@ export const de: LetterTexts = {
     'Ihre Ausschreibung „{title}“[ {at company}][ in {place}] habe ich gelesen und möchte mich bewerben.',
     'Ich schreibe Ihnen wegen der ausgeschriebenen Stelle[ {at company}][ in {place}].',
   ],
-  who: {
-    present: [
-      'Seit {from} bin ich {role}[ {at}].',
-      'Ich bin {role}[ {at}].',
-      'Seit {since} arbeite ich {at}.',
-      'Ich arbeite {at}.',
-    ],
-    former: [
-      'Von {from} bis {to} war ich {role}[ {at}].',
-      'Ich war {role}[ {at}].',
-      'Ich habe {at} gearbeitet.',
-    ],
-    graduate: [
-      '{to} habe ich meinen Abschluss gemacht ({study}).',
-      'Ich habe meinen Abschluss gemacht ({study}).',
-    ],
-    student: ['Ich bin noch im Studium ({study}).'],
-  },
   lead: 'Aus meinem Lebenslauf:',
-  also: 'Außerdem in meinem Lebenslauf: {list}.',
+  also: 'Außerdem in meinem Lebenslauf:',
   home: 'Ich wohne in {town}.',
   ask: {
     plain: [
@@ -90,7 +71,6 @@ export const de: LetterTexts = {
     agency: ['Könnten Sie mich für die Stelle vorschlagen?', 'Ab wann wird jemand gebraucht?'],
   },
   subjects: [
-    '{title}: {role} seit {from}',
     '{title} {at company}',
     '{title} in {place}',
     'Ihre Stellenanzeige „{title}“',

@@ -3,20 +3,6 @@ import { stopwords } from '@orama/stopwords/english'
 import { toCardinal } from 'n2words/en-US'
 import type { LetterTexts } from './letter-texts.ts'
 
-/** Titles of which an employer has one. */
-const SINGLE =
-  /^(?:head|chief|ceo|cfo|cto|coo|cmo|director of|managing director|president|vice president|vp)\b/iu
-
-/** "an Accountant", "an HR Manager", "a UX Designer". */
-const article = (title: string): string => {
-  if (SINGLE.test(title)) return ''
-  const isSpelled = /^\p{Lu}(?:\p{Lu}|\.|Sc\b)/u.test(title)
-  const hasVowel = isSpelled
-    ? /^[AEFHILMNORSX]/u.test(title)
-    : /^(?:[aio]|e(?!u)|u(?!ni|s|x|k|ti)|honou?r)/iu.test(title)
-  return hasVowel ? 'an ' : 'a '
-}
-
 /** "University of Leeds" has an article in a sentence, "Northland University" has none. */
 const NAMED_OF =
   /^(?:University|College|Institute|School|Academy|City|Ministry|Department|Bureau|Office|Board|Agency|Council) of\b/u
@@ -35,7 +21,6 @@ export const en: LetterTexts = {
   wishes: "I'm ",
   // "140 retailers connected to" ends a sentence.
   noEnd: new Set('the a an my your our their and or but than via per as'.split(' ')),
-  article,
   at: (name) => (NAMED_OF.test(name) ? `at the ${name}` : `at ${name}`),
   greetings: {
     plain: ['Hello {first},', 'Hi {first},', 'Hello,'],
@@ -54,19 +39,8 @@ export const en: LetterTexts = {
     "I'd like to apply for the {title} role[ {at company}][ in {place}].",
     "I'm writing about the role you posted[ {at company}][ in {place}].",
   ],
-  who: {
-    present: [
-      "I've been {a role}[ {at}] since {from}.",
-      "I'm {a role}[ {at}].",
-      "I've worked {at} since {since}.",
-      'I work {at}.',
-    ],
-    former: ['I was {a role}[ {at}][ from {from} to {to}].', 'I worked {at}[ from {from} to {to}].'],
-    graduate: ['I finished my studies[ in {to}] ({study}).'],
-    student: ["I'm still studying ({study})."],
-  },
   lead: 'From my {resume}:',
-  also: 'Also on my {resume}: {list}.',
+  also: 'Also on my {resume}:',
   home: 'I live in {town}.',
   ask: {
     plain: [
@@ -80,7 +54,6 @@ export const en: LetterTexts = {
     agency: ['Could you put me forward for the role?', 'When would they like somebody to start?'],
   },
   subjects: [
-    '{title}: {role} since {from}',
     '{title} {at company}',
     '{title} in {place}',
     'Your {title} posting',

@@ -26,8 +26,6 @@ export const es: LetterTexts = {
   noEnd: new Set(
     'el la los las un una unos unas de del al y o pero en con por para sin mi mis su sus que'.split(' '),
   ),
-  article: () => '',
-  hasSmallTitles: true,
   at: (name) => (INSTITUTION.test(name) ? `en la ${name}` : `en ${name}`),
   greetings: {
     plain: ['Buenos días, {whole}:', 'Hola, {first}:', 'Buenos días:'],
@@ -46,23 +44,8 @@ export const es: LetterTexts = {
     'Me interesa el puesto de {title}[ {at company}][ ({place})].',
     'Le escribo por el puesto que ofrecen[ {at company}][ ({place})].',
   ],
-  who: {
-    present: [
-      'Desde {from} trabajo como {role}[ {at}].',
-      'Trabajo como {role}[ {at}].',
-      'Desde {since} trabajo {at}.',
-      'Trabajo {at}.',
-    ],
-    former: [
-      'De {from} a {to} trabajé como {role}[ {at}].',
-      'Trabajé como {role}[ {at}].',
-      'Trabajé {at}[ de {from} a {to}].',
-    ],
-    graduate: ['Terminé mis estudios[ en {to}] ({study}).'],
-    student: ['Sigo estudiando ({study}).'],
-  },
   lead: 'De mi currículum:',
-  also: 'También en mi currículum: {list}.',
+  also: 'También en mi currículum:',
   home: 'Vivo en {town}.',
   ask: {
     plain: [
@@ -76,7 +59,6 @@ export const es: LetterTexts = {
     agency: ['¿Podría proponerme para el puesto?', '¿Desde cuándo necesita la empresa a alguien?'],
   },
   subjects: [
-    '{title}: {role} desde {from}',
     '{title} {at company}',
     '{title} ({place})',
     'Su anuncio para {title}',

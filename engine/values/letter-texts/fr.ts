@@ -25,8 +25,6 @@ export const fr: LetterTexts = {
       ' ',
     ),
   ),
-  article: () => '',
-  hasSmallTitles: true,
   at: (name) => {
     if (ELIDED.test(name)) return `à l’${name}`
     if (MASCULINE.test(name)) return `au ${name}`
@@ -49,19 +47,8 @@ export const fr: LetterTexts = {
     'Le poste « {title} »[ {at company}][ ({place})] m’intéresse.',
     'Je vous écris au sujet du poste que vous proposez[ {at company}][ ({place})].',
   ],
-  who: {
-    present: [
-      'Je suis {role}[ {at}] depuis {from}.',
-      'Je suis {role}[ {at}].',
-      'Je travaille {at} depuis {since}.',
-      'Je travaille {at}.',
-    ],
-    former: ['J’ai été {role}[ {at}][ de {from} à {to}].', 'J’ai travaillé {at}[ de {from} à {to}].'],
-    graduate: ['J’ai terminé mes études[ en {to}] ({study}).'],
-    student: ['Mes études sont en cours ({study}).'],
-  },
   lead: 'Sur mon CV :',
-  also: 'Également sur mon CV : {list}.',
+  also: 'Également sur mon CV :',
   home: 'J’habite {town}.',
   ask: {
     plain: [
@@ -78,7 +65,6 @@ export const fr: LetterTexts = {
     agency: ['Pourriez-vous proposer ma candidature ?', 'À partir de quand cherche-t-on quelqu’un ?'],
   },
   subjects: [
-    '{title} : {role} depuis {from}',
     '{title} {at company}',
     '{title} ({place})',
     'Votre annonce « {title} »',

@@ -5,9 +5,8 @@ export type Frames = readonly string[]
 /**
  * The sentences of a plain letter in one language. A frame has slots in braces and is used only when they are
  * known; a part in brackets is left out when a slot of it is not. Of a list the first that can be filled.
- * Slots: {title}, {at company} and {place} of the posting; {role}, {a role}, {employer}, {at} and
- * {from} of a job, with article or preposition where the name says so; {since}, from when on the writer has been
- * at its employer; {study}; {town}, the writer's; {list}; {resume}, what it is called where the job is.
+ * Slots: {title}, {at company} and {place} of the posting; {town}, the writer's; {resume}, what it is called where the
+ * job is.
  */
 export interface LetterTexts {
   /** The language and form of address as a model is asked for them. */
@@ -27,10 +26,6 @@ export interface LetterTexts {
   readonly wishes: string
   /** Articles, possessives, prepositions and conjunctions, with which no sentence ends. */
   readonly noEnd: ReadonlySet<string>
-  /** The article before a job title, with a space; empty in most languages. */
-  readonly article: (title: string) => string
-  /** Titles of jobs begin with a small letter inside a sentence. */
-  readonly hasSmallTitles?: boolean
   /** An employer with its preposition: "at Larkfield", "bei der Universität Kiel". */
   readonly at: (name: string) => string
   readonly greetings: ByTone
@@ -39,11 +34,9 @@ export interface LetterTexts {
   readonly smallAfterGreeting?: RegExp
   /** Which job; the letters of a day take turns. The last is for a posting without a clean title. */
   readonly opening: Frames
-  /** Who writes: with a job, between jobs, with finished studies, or still studying. */
-  readonly who: Readonly<Record<Who, Frames>>
-  /** Introduces lines of the resume that belong to no known job. */
+  /** Introduces what the resume says. */
   readonly lead: string
-  /** What the posting asks for by name and the resume has. */
+  /** Introduces lines with what the posting asks for by name. */
   readonly also: string
   readonly home: string
   /** The closing question; the letters of a day take turns. */
@@ -72,8 +65,6 @@ export interface LetterTexts {
 export type Favour = 'replied' | 'interview'
 
 type ByTone = Readonly<Record<LetterTone, Frames>>
-
-export type Who = 'present' | 'former' | 'graduate' | 'student'
 
 /** Makes the first letter small. */
 export const small = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`

@@ -106,10 +106,6 @@ function isMisdated(
   )
 }
 
-/** True for a dash that is a line of the resume word for word: its numbers are its own. */
-const isQuoted = (sentence: string, resumeText: string): boolean =>
-  /^- \S/u.test(sentence) && resumeText.replaceAll(/\s+/gu, ' ').includes(sentence.slice(2).trim())
-
 /** True where a clause puts its one employer into a place of another job: "at Larkfield in Bath". */
 function isMisplaced(clause: Clause, { records }: CheckContext): boolean {
   const [id, ...more] = rolesNamed(clause.text, records)
@@ -168,7 +164,7 @@ export const l05Lines: Rule = (context) => {
       })
       const isTheirs = (figure: Figure) =>
         records.posting.some((line) => states(line, figure) || (isRemark && follows(figure, line)))
-      const wrong = (isQuoted(text, assignment.resumeText) ? [] : figures).flatMap((figure) => {
+      const wrong = figures.flatMap((figure) => {
         const others = figures.filter((one) => one !== figure)
         const isWrong =
           figure.unit === 'calendar'

@@ -47,15 +47,15 @@ export function links(text: string): Link[] {
 /** Digits of a phone number without leading zeros or plus: "+47 555 01 42" equals "0047555 0142". */
 export const phoneKey = (text: string): string => text.replaceAll(/\D/g, '').replace(/^0+/, '')
 
-/** Dates that look like phone numbers: "2015 - 2018", "2024-06-01", "01.06.2024". */
-const DATES =
-  /^(?:19|20)\d{2}\D{1,4}(?:19|20)\d{2}$|^(?:19|20)\d{2}[-./]\d{2}[-./]\d{2}$|^\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d{2}$/
+const DATE = String.raw`(?:(?:\d{1,2}[-./]){0,2}(?:19|20)\d{2}|(?:19|20)\d{2}(?:[-./]\d{2}){1,2})`
+/** Dates that look like phone numbers: "2015 - 2018", "2024-06-01", "07/2019 - 02/2021". */
+const DATES = new RegExp(`^${DATE}(?:\\D{1,4}${DATE})?$`)
 /** Grouped digits, "1 200 000", which may be a figure instead of a phone number. */
 export const GROUPED = /^\d{1,3}(?:[ .\u00a0]\d{3})+$/
 
 /** Phone numbers in a text: seven digits or more with the usual separators. */
 export const phones = (text: string): readonly (Span & { readonly text: string })[] =>
-  [...text.matchAll(/(?<![\p{L}\p{N}])\+?\(?\d[\d ().\u00a0/-]{5,20}\d(?![\p{L}\p{N}%])/gu)]
+  [...text.matchAll(/(?<![\p{L}\p{N}]|\p{L}-)\+?\(?\d[\d ().\u00a0/-]{5,20}\d(?![\p{L}\p{N}%])/gu)]
     .filter((match) => phoneKey(match[0]).length >= 7 && !DATES.test(match[0]))
     .map((match) => ({ text: match[0], ...spanOf(match) }))
 

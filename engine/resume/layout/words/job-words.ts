@@ -12,8 +12,8 @@ const TITLE_NOUNS = alternation(content.titles)
   .replaceAll(/(?<=chef)(?=\||$)/gu, '(?:fe|in)?')
   .replaceAll(/er(?=\||$)/gu, '(?:er(?:in)?|ère)')
 
-// German writes a title as one word: Bilanzbuchhalter, Vertriebsleiterin.
-const COMPOUND = String.raw`\p{L}{3,}(?:buchhalter|leiter|entwickler|führer|ingenieur|berater|referent|assistent|lehrer|pfleger|kaufmann|kauffrau|meister|techniker|verkäufer|mitarbeiter|angestellte|fachkraft|manager|geselle|wart|praktikum|job)(?:in|r)?`
+// German writes a title as one word: Bilanzbuchhalter, Vertriebsleiterin, and as what they do: Filialleitung.
+const COMPOUND = String.raw`\p{L}{3,}(?:buchhalter|leiter|entwickler|führer|ingenieur|berater|referent|assistent|lehrer|pfleger|kaufmann|kauffrau|meister|techniker|verkäufer|mitarbeiter|angestellte|fachkraft|manager|geselle|wart|praktikum|job)(?:in|r)?|(?<!(?:der|die|zur) )\p{L}{3,}leitung`
 
 // Trades and professions by their endings: epidemiologist, optician, bookkeeper.
 const TRADE = String.raw`\p{L}{3,}(?:ologist|ographer|iatrist|ician|keeper|smith|wright|monger|herapist|worker|handler|maker|operative|arbeiter|arbeiterin|istin|erin|euse|trice|icien|icienne|acien|acienne|adora?|edora?|idora?)`

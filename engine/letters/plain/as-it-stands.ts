@@ -1,0 +1,177 @@
+import type { Education, Fact, ResumeRole, Span } from '../../values/resume-facts.ts'
+import { isNotHeld, isUnfinished } from '../../language/not-held.ts'
+import type { Sentence } from '../../values/letter.ts'
+import type { Assignment } from '../model.ts'
+import { calm } from '../clean-name.ts'
+import { isFragment, isQuotable, sure } from './lines.ts'
+import { isBulleted } from './own-lines.ts'
+
+type Resume = Pick<Assignment, 'facts' | 'resumeText'>
+
+/** Characters of a job's name with all that stands above its lines, and of an item of a list. */
+const MAX_HEADING = 240
+const MAX_ITEM = 170
+/** The levels of a table without its head: "B2, B2". */
+const TABLE = /[ABC][12][\s,]+[ABC][12](?!\p{L})/u
+/** What belongs to no paper that stands in the same line. */
+const REFERENCES = /(?<!\p{L})r[eé]f[eé]r[eé]n[cz]|(?<!\p{L})referees?(?!\p{L})/iu
+/** Bullets, marks that a margin left over, and brackets around dates: "• Clerk", "[ 2020 – present ]". */
+const AROUND = /^[\s\-–—•*·▪‣◦>»›→,;|]+|[\s:;,|·–—-]+$|[[\]]/gu
+/** A bracket that a margin broke. */
+const BROKEN = /\s*\((?!.*\))[^()\t]*|^[^()\t]*\)/u
+/** A bullet before a line that a letter tells. */
+const BULLET = /^\W*\w?\W*$/u
+/** What separates the columns of a line. */
+const COLUMNS = /\s*\|\s*|\s*\t\s*|\s{2,}/gu
+
+/** Text of a resume as a line of a letter, with its columns in one. */
+export const inOneLine = (text: string): string =>
+  calm(
+    text
+      .replaceAll(/\s*\n\s*/gu, ' ')
+      .replace(BROKEN, '')
+      .replaceAll(AROUND, '')
+      .trim()
+      .replaceAll(/\s*([–—-])\s*\t\s*/gu, ' $1 ')
+      .replaceAll(COLUMNS, ', '),
+  )
+
+const DATE = String.raw`(?:(?:\p{L}{3,9}\.? |\d{1,2}[./]){0,2}(?:19|20)\d\d)`
+/** The time that somebody was at an employer: "2018 – present", "6 years 2 months". */
+const TIME = new RegExp(
+  String.raw`\(?${DATE} ?(?:[–—-]|to|until|bis|à|au|hasta) ?(?:${DATE}|\p{L}+(?: \p{L}+)?(?=[\s,;:|)]|$))\)?|(?<!\p{L})\d+ (?:years?|yrs?|Jahre?|ans?|años?)(?: \d+ \p{L}+)?$`,
+  'giu',
+)
+/** The labels of a form around a place. */
+const LABELS = /(?<!\p{L})(?:City|Country|Ort|Land|Ville|Pays|Ciudad|País): /gu
+/** "Same company", whose name stands elsewhere. */
+const SAME =
+  /(?<!\p{L})(?:ebenda|ebd|same (?:company|firm|employer)|même (?:entreprise|société|établissement)|misma empresa)(?!\p{L})/iu
+
+interface Heading {
+  /** Where its facts stand. */
+  readonly spans: readonly Span[]
+  /** The dates of the job itself; those of a whole time at its employer are left out beside them. */
+  readonly dates: readonly Span[]
+  /** Where the lines begin that a letter tells below it. */
+  readonly end: number
+}
+
+/** The whole lines of the resume with these facts, as they stand, up to an end. */
+function standing({ spans, dates, end }: Heading, resumeText: string): Sentence | null {
+  const starts = spans.map(({ start }) => resumeText.lastIndexOf('\n', start - 1) + 1)
+  const lines = [...new Set(starts)]
+    .filter((start) => start < end)
+    .toSorted((one, other) => one - other)
+    .map((start) => ({ start, end: Math.min(end, `${resumeText}\n`.indexOf('\n', start)) }))
+  const text = lines
+    .map((line) => {
+      const said = resumeText.slice(line.start, line.end)
+      const isDated = dates.length === 0 || dates.some(({ start }) => line.start <= start && start < line.end)
+      return inOneLine((isDated ? said : said.replaceAll(TIME, '')).replaceAll(LABELS, ''))
+    })
+    .filter((part) => !BULLET.test(part))
+    .join(', ')
+  return text === '' || text.length > MAX_HEADING || SAME.test(text) || !isQuotable(text)
+    ? null
+    : {
+        text,
+        sources: lines.map((line) => ({
+          kind: 'resume',
+          ...line,
+          quote: resumeText.slice(line.start, line.end),
+        })),
+      }
+}
+
+/** Between the items of a list in one line. */
+const ITEMS = /[;•·|\t]/u
+
+/**
+ * The line of the resume that an item of a list stands in; its own part of it where the line is long, has contacts, or
+ * has what is not held any more.
+ */
+export function itemAt(
+  { start, end }: Span,
+  { resumeText, today }: Pick<Assignment, 'resumeText' | 'today'>,
+): Sentence | null {
+  const from = resumeText.lastIndexOf('\n', start - 1) + 1
+  const to = `${resumeText}\n`.indexOf('\n', end)
+  const isOpen = /[,(]\s*$/u.test(resumeText.slice(from, to))
+  const line = { start: from, end: isOpen ? `${resumeText}\n`.indexOf('\n', to + 1) : to }
+  if (TABLE.test(resumeText.slice(from, to))) return null
+  const before = resumeText.slice(line.start, start).split(ITEMS).at(-1) ?? ''
+  const [after = ''] = resumeText.slice(end, line.end).split(ITEMS)
+  const item = { start: start - before.length, end: end + after.length }
+  const isFit = (text: string) =>
+    text.length <= MAX_ITEM &&
+    !REFERENCES.test(text) &&
+    isQuotable(text) &&
+    !isFragment(text) &&
+    !isNotHeld(text, today) &&
+    !isUnfinished(text)
+  const said = [line, item]
+    .map((span) => ({ kind: 'resume' as const, ...span, quote: resumeText.slice(span.start, span.end) }))
+    // Three lines of a narrow column are several items, and one that begins small goes on with the line above.
+    .filter(
+      ({ quote, start: at }) => quote.split('\n').length < 3 && (at === start || !/^\s*\p{Ll}/u.test(quote)),
+    )
+    .map((source) => ({ text: inOneLine(source.quote.replace(/\t+/u, ': ')), sources: [source] }))
+  return said.find(({ text }) => isFit(text)) ?? null
+}
+
+const spansOf = (...facts: readonly (Fact | null)[]): readonly Span[] =>
+  facts.flatMap((fact) => (fact === null ? [] : [fact.span]))
+
+/** The places of the lines in a part of a resume. */
+function linesIn({ start, end }: Span, resumeText: string): readonly Span[] {
+  const lines: Span[] = []
+  for (let at = start; at < end; at = `${resumeText}\n`.indexOf('\n', at) + 1)
+    lines.push({ start: at, end: at })
+  return lines
+}
+
+/**
+ * A job as its resume names it, "Head Chef, Harbour Grill, May 2019 – present": all that stands above its lines, or what
+ * names and dates it alone; with the titles above it at the same employer that have no lines of their own. Null when
+ * nothing sure names it.
+ */
+export function jobOf(role: ResumeRole, { facts, resumeText }: Resume): Sentence | null {
+  const { lines, roles } = facts
+  const firstOf = ({ id, span }: ResumeRole): number | undefined => {
+    const own = lines.filter(
+      (line) =>
+        line.role === id && line.statement.span.start >= span.start && line.statement.span.end <= span.end,
+    )
+    // "Placed at: Otter House" stands above the bullets.
+    const bulleted = own.filter(({ statement }) => isBulleted(resumeText, statement))
+    return (bulleted.length > 1 ? bulleted : own)[0]?.statement.span.start
+  }
+  const above = roles.slice(0, roles.indexOf(role)).toReversed()
+  const isOther = (one: ResumeRole) =>
+    firstOf(one) !== undefined || !one.employer || one.employer.span.start !== role.employer?.span.start
+  const first = above.findIndex(isOther)
+  const named = [role, ...above.slice(0, first === -1 ? above.length : first)]
+  if (sure(role.title) === null && sure(role.employer) === null) return null
+  const dates = named.flatMap(({ start, end }) => spansOf(start, end))
+  const spans = [...dates, ...named.flatMap(({ title, employer }) => spansOf(sure(title), sure(employer)))]
+  const end = firstOf(role)
+  const head = linesIn({ start: role.span.start, end: end ?? 0 }, resumeText)
+  const heading = (all: readonly Span[]) =>
+    standing({ spans: all, dates, end: end ?? Number.POSITIVE_INFINITY }, resumeText)
+  return heading([...spans, ...head]) ?? heading(spans)
+}
+
+/** Studies as the resume names them: "BA Economics, University of Leeds, 2016". */
+export const studyOf = (
+  { degree, field, institution, end }: Education,
+  { resumeText }: Pick<Resume, 'resumeText'>,
+): Sentence | null =>
+  standing(
+    {
+      spans: spansOf(sure(degree), sure(field), sure(institution), end),
+      dates: [],
+      end: Number.POSITIVE_INFINITY,
+    },
+    resumeText,
+  )
