@@ -24,6 +24,12 @@ export const addressesOf = (vendor: Vendor) => [
   ...('addresses' in vendor ? Object.values(vendor.addresses) : []),
 ]
 
+const CALLBACKS: readonly string[] = MAILBOX_VENDORS.map(({ callback }) => callback)
+
+/** The paths of an endpoint; the one to which browsers come back from a vendor of mailboxes has one for each vendor. */
+export const pathsOf = ({ path }: { readonly path: string }): readonly string[] =>
+  CALLBACKS.includes(path) ? CALLBACKS : [path]
+
 /** The setting of a stage that has the id of our OAuth client at a vendor of mailboxes. */
 const settingOf = (id: MailboxVendorId) => `${id}ClientId` as const
 

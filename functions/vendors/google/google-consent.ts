@@ -36,7 +36,6 @@ function claimsOf(idToken: string): z.infer<typeof Claims> {
 export function googleConsent(options: GoogleClientOptions & { readonly clock: Clock }): MailboxConsent {
   const newClient = () => googleClient(options)
   return {
-    vendor: 'google',
     authorizeUrl: ({ state, codeChallenge, loginHint }) =>
       newClient().generateAuthUrl({
         access_type: 'offline',

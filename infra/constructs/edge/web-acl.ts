@@ -4,6 +4,7 @@ import { ADMIN_HEADERS } from '#shared/catalog/admin.ts'
 import { webhooks } from '#shared/contracts/webhooks.ts'
 import { completeGmailConnection } from '#shared/contracts/account/auth.ts'
 import type { StageContext } from '#infra/context.ts'
+import { pathsOf } from '#infra/registered-vendors.ts'
 import { grantsOf, ROUTES } from '#infra/stacks/routes.ts'
 import { worldPrefixOf } from '../../stage-names.ts'
 import { isExactly, onPaths } from './paths.ts'
@@ -111,7 +112,7 @@ const queriesElsewhere = (priority: number): CfnWebACL.RuleProperty => ({
             labelMatchStatement: { scope: 'LABEL', key: `awswaf:managed:aws:core-rule-set:${label}` },
           })),
         ),
-        { notStatement: { statement: isExactly(completeGmailConnection.path) } },
+        { notStatement: { statement: anyOf(pathsOf(completeGmailConnection).map(isExactly)) } },
       ],
     },
   },
