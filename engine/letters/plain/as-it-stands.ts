@@ -42,6 +42,8 @@ const TIME = new RegExp(
   String.raw`\(?${DATE} ?(?:[–—-]|to|until|bis|à|au|hasta) ?(?:${DATE}|\p{L}+(?: \p{L}+)?(?=[\s,;:|)]|$))\)?|(?<!\p{L})\d+ (?:years?|yrs?|Jahre?|ans?|años?)(?: \d+ \p{L}+)?$`,
   'giu',
 )
+/** A remark behind studies: "Advisor: Kim Lee", "Thesis: …". */
+const REMARK = /\. \p{Lu}[\p{L}.]*(?: [\p{L}.]+){0,2} ?:[^\t]*/u
 /** The labels of a form: "Position:" before a tab or alone in its line, "City:" and "Country:" around a place. */
 const LABELS =
   /^[^\S\n]*\p{Lu}[\p{L} ]{2,18}:[^\S\n]*(?:\t|$)|(?<!\p{L})(?:City|Country|Ort|Land|Ville|Pays|Ciudad|País): /gu
@@ -69,7 +71,9 @@ function standing({ spans, dates, end }: Heading, resumeText: string): Sentence 
     .map((line) => {
       const said = resumeText.slice(line.start, line.end)
       const isDated = dates.length === 0 || dates.some(({ start }) => line.start <= start && start < line.end)
-      return inOneLine((isDated ? said : said.replaceAll(TIME, '')).replaceAll(LABELS, ''))
+      return inOneLine(
+        (isDated ? said : said.replaceAll(TIME, '')).replaceAll(LABELS, '').replace(REMARK, ''),
+      )
     })
     .filter((part) => !BULLET.test(part))
     .join(', ')
