@@ -82,7 +82,7 @@ export class ApiStack extends StageStack {
       payloadFormatVersion: '2.0',
       timeoutInMillis: Math.min(timeoutSecondsOf(row) + 1, 30) * 1_000,
     })
-    for (const path of pathsOf(contract)) {
+    for (const path of pathsOf(contract, context)) {
       const suffix = path === contract.path ? '' : path
       new CfnRoute(endpoint, `Route${suffix}`, {
         apiId,
