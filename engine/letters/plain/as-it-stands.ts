@@ -16,7 +16,7 @@ const TABLE = /[ABC][12][\s,]+[ABC][12](?!\p{L})/u
 /** What belongs to no paper that stands in the same line. */
 const REFERENCES = /(?<!\p{L})r[eé]f[eé]r[eé]n[cz]|(?<!\p{L})referees?(?!\p{L})/iu
 /** Bullets, marks that a margin left over, and brackets around dates: "• Clerk", "[ 2020 – present ]". */
-const AROUND = /^[\s\-–—•*·▪‣◦>»›→,;|]+|[\s:;,|·–—-]+$|[[\]]/gu
+const AROUND = /^[\s\-–—•*·▪‣◦>»›→,;|]+|[\s:;,|·–—-]+$|(?<=\p{Ll}{3})\.[\s:]*$|[[\]]/gu
 /** A bracket that a margin broke. */
 const BROKEN = /\s*\((?!.*\))[^()\t]*|^[^()\t]*\)/u
 /** A bullet before a line that a letter tells. */
@@ -42,8 +42,9 @@ const TIME = new RegExp(
   String.raw`\(?${DATE} ?(?:[–—-]|to|until|bis|à|au|hasta) ?(?:${DATE}|\p{L}+(?: \p{L}+)?(?=[\s,;:|)]|$))\)?|(?<!\p{L})\d+ (?:years?|yrs?|Jahre?|ans?|años?)(?: \d+ \p{L}+)?$`,
   'giu',
 )
-/** The labels of a form around a place. */
-const LABELS = /(?<!\p{L})(?:City|Country|Ort|Land|Ville|Pays|Ciudad|País): /gu
+/** The labels of a form: "Position:" before a tab or alone in its line, "City:" and "Country:" around a place. */
+const LABELS =
+  /^[^\S\n]*\p{Lu}[\p{L} ]{2,18}:[^\S\n]*(?:\t|$)|(?<!\p{L})(?:City|Country|Ort|Land|Ville|Pays|Ciudad|País): /gu
 /** "Same company", whose name stands elsewhere. */
 const SAME =
   /(?<!\p{L})(?:ebenda|ebd|same (?:company|firm|employer)|même (?:entreprise|société|établissement)|misma empresa)(?!\p{L})/iu
@@ -97,9 +98,11 @@ export function itemAt(
 ): Sentence | null {
   const from = resumeText.lastIndexOf('\n', start - 1) + 1
   const to = `${resumeText}\n`.indexOf('\n', end)
-  const isOpen = /[,(]\s*$/u.test(resumeText.slice(from, to))
-  const line = { start: from, end: isOpen ? `${resumeText}\n`.indexOf('\n', to + 1) : to }
-  if (TABLE.test(resumeText.slice(from, to))) return null
+  const whole = resumeText.slice(from, to).trim()
+  const goesOn = /^[^\S\n]*\p{Ll}/u.test(resumeText.slice(to + 1, to + 40))
+  const isOpen = goesOn || /[,(]$/u.test(whole) || isFragment(inOneLine(whole))
+  const line = { start: from, end: isOpen ? `${resumeText}\n\n`.indexOf('\n', to + 1) : to }
+  if (TABLE.test(whole)) return null
   const before = resumeText.slice(line.start, start).split(ITEMS).at(-1) ?? ''
   const [after = ''] = resumeText.slice(end, line.end).split(ITEMS)
   const item = { start: start - before.length, end: end + after.length }
@@ -108,6 +111,8 @@ export function itemAt(
     !REFERENCES.test(text) &&
     isQuotable(text) &&
     !isFragment(text) &&
+    // A word alone is a heading, or a language without its level.
+    !/^\p{L}?\p{Ll}+$/u.test(text) &&
     !isNotHeld(text, today) &&
     !isUnfinished(text)
   const said = [line, item]
@@ -116,7 +121,10 @@ export function itemAt(
     .filter(
       ({ quote, start: at }) => quote.split('\n').length < 3 && (at === start || !/^\s*\p{Ll}/u.test(quote)),
     )
-    .map((source) => ({ text: inOneLine(source.quote.replace(/\t+/u, ': ')), sources: [source] }))
+    .map((source) => ({
+      text: inOneLine(source.quote.replace(/\t+\s*(?:[–—-]\s)?/u, ': ')),
+      sources: [source],
+    }))
   return said.find(({ text }) => isFit(text)) ?? null
 }
 

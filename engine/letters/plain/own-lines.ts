@@ -44,7 +44,9 @@ const yearOf = (role: ResumeRole | null, date: 'start' | 'end'): number =>
 /** The facts as a letter of today tells them: a job that is to end later is a present one. */
 export function factsToday({ facts, today }: Pick<Assignment, 'facts' | 'today'>): ResumeFacts {
   const now = today.toISOString()
-  const isAhead = (date: string) => /^\d{4}/u.test(date) && date > now.slice(0, date.length)
+  // Until the end of its month somebody has a job.
+  const isAhead = (date: string) =>
+    /^\d{4}/u.test(date) && (date > now.slice(0, date.length) || date === now.slice(0, 7))
   return {
     ...facts,
     roles: facts.roles.map((role) =>
