@@ -24,12 +24,6 @@ export const addressesOf = (vendor: Vendor) => [
   ...('addresses' in vendor ? Object.values(vendor.addresses) : []),
 ]
 
-const CALLBACKS: readonly string[] = MAILBOX_VENDORS.map(({ callback }) => callback)
-
-/** The paths of an endpoint; the one to which browsers come back from a vendor of mailboxes has one for each vendor. */
-export const pathsOf = ({ path }: { readonly path: string }): readonly string[] =>
-  CALLBACKS.includes(path) ? CALLBACKS : [path]
-
 /** The setting of a stage that has the id of our OAuth client at a vendor of mailboxes. */
 const settingOf = (id: MailboxVendorId) => `${id}ClientId` as const
 
@@ -45,3 +39,10 @@ export const usedMailboxes = (
     const addresses = addressesOf(vendor).map(({ variable, real }) => [variable, real] as const)
     return [{ vendor, variables: Object.fromEntries([[vendor.clientId, client], ...addresses]) }]
   })
+
+/** The paths of an endpoint; browsers come back from each vendor of mailboxes, or each that a stage uses, to its own. */
+export function pathsOf({ path }: { readonly path: string }, context?: Parameters<typeof usedMailboxes>[0]) {
+  const vendors = context ? usedMailboxes(context).map(({ vendor }) => vendor) : MAILBOX_VENDORS
+  const callbacks: readonly string[] = vendors.map(({ callback }) => callback)
+  return callbacks.includes(path) ? callbacks : [path]
+}

@@ -17,17 +17,15 @@ export type ConnectDeps = ResumeDeps &
 
 export type Connection =
   | 'connected'
-  /** The user refused at Google. */
+  /** The user refused at the vendor. */
   | 'denied'
-  /** The administrator of the Google account does not allow the product. */
+  /** The administrator of the account does not allow the product. */
   | 'blocked'
   | 'scope_missing'
-  /** Google did not answer, or refused us rather than the user. */
+  /** The vendor did not answer, or refused us rather than the user. */
   | 'unavailable'
-  /** Google gave the user no grant that can be used: a second try has another code. */
+  /** The vendor gave the user no grant that can be used: a second try has another code. */
   | 'failed'
-
-const FAILURES = { refused: 'blocked', grant_dead: 'failed' } as const
 
 /**
  * Completes the user's consent: checks that the vendor granted access to drafts, seals and saves the grant,
@@ -47,8 +45,7 @@ export async function connectMailbox(
   },
   deps: ConnectDeps,
 ): Promise<Connection> {
-  const pending = await completeAuthorization(returned, deps)
-  const { intent } = pending
+  const { intent, codeVerifier } = await completeAuthorization(returned, deps)
   if (
     intent.purpose !== 'connect_gmail' ||
     intent.userId !== actor.userId ||
@@ -59,7 +56,7 @@ export async function connectMailbox(
   if (returned.error !== undefined) return consent.decision(returned.error)
   if (returned.code === undefined) return 'failed'
   try {
-    const grant = await consent.exchange({ code: returned.code, codeVerifier: pending.codeVerifier })
+    const grant = await consent.exchange({ code: returned.code, codeVerifier })
     if (!grant.composeGranted) return 'scope_missing'
     if (grant.refreshToken === null) return 'failed'
     const sealedGrant = await deps.sealer.seal(actor.userId, grant.refreshToken)
@@ -75,9 +72,8 @@ export async function connectMailbox(
     })
   } catch (error) {
     if (!(error instanceof MailboxError)) throw error
-    return error.failure === 'refused' || error.failure === 'grant_dead'
-      ? FAILURES[error.failure]
-      : 'unavailable'
+    const { failure } = error
+    return failure === 'refused' ? 'blocked' : failure === 'grant_dead' ? 'failed' : 'unavailable'
   }
   await resumeWork(actor.userId, deps)
   return 'connected'

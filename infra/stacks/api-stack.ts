@@ -82,8 +82,8 @@ export class ApiStack extends StageStack {
       payloadFormatVersion: '2.0',
       timeoutInMillis: Math.min(timeoutSecondsOf(row) + 1, 30) * 1_000,
     })
-    for (const [index, path] of pathsOf(contract).entries()) {
-      const suffix = index === 0 ? '' : String(index)
+    for (const path of pathsOf(contract, context)) {
+      const suffix = path === contract.path ? '' : path
       new CfnRoute(endpoint, `Route${suffix}`, {
         apiId,
         routeKey: `${contract.method} ${path}`,
