@@ -35,6 +35,14 @@ describe('the name of a job', () => {
       'Company:\tLarkfield Supply Ltd\nPosition:\tClerk\nPeriod:\tMay 2021 to date\nDuties:',
       'Larkfield Supply Ltd, Clerk, May 2021 to date:',
     ],
+    [
+      'Larkfield Supply, Leeds\t2019 – present\nClerk\nMaternity leave Oct 2023 – July 2024; back full time since Sept 2025.',
+      'Larkfield Supply, Leeds, 2019 – present, Clerk:',
+    ],
+    [
+      'Employment\tLarkfield Supply, Leeds\nClerk\t2019 – present',
+      'Larkfield Supply, Leeds, Clerk, 2019 – present:',
+    ],
   ])('is all that stands above its lines: "%s"', async (job, name) => expect(await named(job)).toBe(name))
 
   it('leaves out the whole time at the employer beside the dates of the job', async () => {
@@ -70,6 +78,7 @@ describe('a line with what the posting asks for', () => {
     ['CERTIFICATES\nSite card\t2019\tReferences available.', 'Site card'],
     ['CERTIFICATES\nSite card – withdrew 2020', undefined],
     ['CERTIFICATES\nSite card – ran out Nov 2025', undefined],
+    ['CERTIFICATES\nSite card (exp. Jan 2026)', undefined],
     ['LANGUAGES\nDutch (B2)', 'Dutch (B2)'],
     ['LANGUAGES\nDutch\tB2\tB2\tB1', undefined],
     ['LANGUAGES\nDutch', undefined],

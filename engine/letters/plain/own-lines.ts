@@ -76,13 +76,14 @@ export function surelyOfJob(
   const read = lines.filter((line) => !isOwners(line))
   const bulleted = read.filter(({ statement }) => isBulleted(resumeText, statement))
   const isStray = (line: ResumeLine) => bulleted.length > 1 && !bulleted.includes(line)
-  const first = read.findIndex((line) => bulleted.includes(line))
+  // What stands above the bullets is of the job's name.
+  const first = bulleted.length > 1 ? read.findIndex((line) => bulleted.includes(line)) : 0
   const start = yearOf(role, 'start')
   // "Sales from 6 (2022) to 19 (2025)" begin before the job, "Moved the archive in 2022" is of another.
   const isBefore = (text: string) => yearsIn(text.replaceAll(/\(\d{4}\)/gu, '')).some((year) => year < start)
   const beginsAnother = ({ statement: { value } }: ResumeLine) =>
     ANOTHER_JOB.test(value) || endIn(value) <= start
-  const end = read.findIndex((line, at) => beginsAnother(line) || (at > first && isStray(line)))
+  const end = read.findIndex((line, at) => at >= first && (beginsAnother(line) || isStray(line)))
   const told = read
     .slice(0, end === -1 ? read.length : end)
     .filter((line) => !isStray(line) && !isBefore(line.statement.value))
