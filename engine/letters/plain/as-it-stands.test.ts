@@ -39,10 +39,6 @@ describe('the name of a job', () => {
       'Larkfield Supply, Leeds\t2019 – present\nClerk\nMaternity leave Oct 2023 – July 2024; back full time since Sept 2025.',
       'Larkfield Supply, Leeds, 2019 – present, Clerk:',
     ],
-    [
-      'Employment\tLarkfield Supply, Leeds\nClerk\t2019 – present',
-      'Larkfield Supply, Leeds, Clerk, 2019 – present:',
-    ],
   ])('is all that stands above its lines: "%s"', async (job, name) => expect(await named(job)).toBe(name))
 
   it('leaves out the whole time at the employer beside the dates of the job', async () => {
@@ -52,6 +48,14 @@ describe('the name of a job', () => {
     )
     expect(body).toContain('06/2014 – present, Larkfield Supply, Leeds, Head Clerk (since May 2021):\n')
     expect(body).toContain('\n\nLarkfield Supply, Leeds, Clerk (06/2014 – 05/2021):\n')
+  })
+
+  it('leaves out the heading of its section', async () => {
+    const body = await letterFrom(
+      `Employment\tLarkfield Supply LLP, Leeds\tNov 2019 – present\n\tClerk\n${DID}`,
+      CLERK,
+    )
+    expect(body).toContain('\n\nLarkfield Supply LLP, Leeds, Nov 2019 – present, Clerk:\n')
   })
 
   it('is told of no job whose employer is named elsewhere', async () => {
