@@ -63,7 +63,7 @@ export const isBulleted = (resumeText: string, { span }: Pick<Fact, 'span'>): bo
 
 /**
  * The lines of a job that are surely about it. Where some have a bullet, one without it is about the job's place,
- * or begins another job, which was not read as one; nothing at or below the beginning of another job is told, and
+ * or begins another job, which was not read as one, unless it goes on in small letters; nothing at or below the beginning of another job is told, and
  * no line that names a year before the job began.
  */
 export function surelyOfJob(
@@ -83,7 +83,10 @@ export function surelyOfJob(
   const isBefore = (text: string) => yearsIn(text.replaceAll(/\(\d{4}\)/gu, '')).some((year) => year < start)
   const beginsAnother = ({ statement: { value } }: ResumeLine) =>
     ANOTHER_JOB.test(value) || endIn(value) <= start
-  const end = read.findIndex((line, at) => at >= first && (beginsAnother(line) || isStray(line)))
+  const end = read.findIndex(
+    (line, at) =>
+      at >= first && (beginsAnother(line) || (isStray(line) && !/^\p{Ll}/u.test(line.statement.value))),
+  )
   const told = read
     .slice(0, end === -1 ? read.length : end)
     .filter((line) => !isStray(line) && !isBefore(line.statement.value))
