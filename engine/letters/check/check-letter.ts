@@ -2,7 +2,7 @@ import type { Finding } from '../../values/finding.ts'
 import type { Assignment } from '../model.ts'
 import type { CheckedLetter, Letter, Sentence } from '../../values/letter.ts'
 import { layOut } from '../render-letter.ts'
-import { sentencesOf, type SplitSentence } from '../sentences.ts'
+import { sentencesOf } from '../sentences.ts'
 import { error } from './findings.ts'
 import type { CheckContext, CheckOptions, Rule } from './model.ts'
 import { recordsOf } from './record.ts'
@@ -22,6 +22,7 @@ import { l15Signature } from './rules/signature.ts'
 import { l02Subject } from './rules/subject.ts'
 import { bare } from './text/fold.ts'
 import { l05Titles } from './facts/titles.ts'
+import { toldOf } from './told.ts'
 
 /** Maximum length of subject and body in characters. Longer text is refused unread, so it costs no time. */
 const MAX_TEXT_LENGTH = 5_000
@@ -40,29 +41,18 @@ function isQuoted({ text, sources }: Sentence, resume: string): boolean {
   )
 }
 
-/** A rule for what a letter says in its own words; what it quotes is the resume's. */
-function inOwnWords(rule: Rule): Rule {
-  return (context) => {
-    const resume = onlySigns(context.assignment.resumeText)
-    const quoted = context.laidOut.sentences.filter(({ sentence }) => isQuoted(sentence, resume))
-    const isOwn = ({ span: { start, end } }: SplitSentence) =>
-      !quoted.some(({ span }) => span.start <= start && span.end >= end)
-    return rule({ ...context, sentences: context.sentences.filter(isOwn) })
-  }
-}
-
 /** Every rule that reads a letter; L18 and L20 need none and are part of checkAssignment. */
 const RULES: readonly (readonly [id: string, rule: Rule])[] = [
   ['L01', l01Form],
   ['L02', l02Subject],
   ['L03', l03Placeholder],
   ['L04', l04Leak],
-  ['L05', inOwnWords(l05Figures)],
-  ['L05', inOwnWords(l05Levels)],
-  ['L05', inOwnWords(l05Lines)],
-  ['L05', inOwnWords(l05Names)],
-  ['L05', inOwnWords(l05Credentials)],
-  ['L05', inOwnWords(l05Titles)],
+  ['L05', l05Figures],
+  ['L05', l05Levels],
+  ['L05', l05Lines],
+  ['L05', l05Names],
+  ['L05', l05Credentials],
+  ['L05', l05Titles],
   ['L06', l06Recipient],
   ['L08', l08OneQuestion],
   ['L09', l09Links],
@@ -86,13 +76,18 @@ const ERROR = 25
 export const scoreOf = (findings: readonly Finding[]): number => Math.max(0, 100 - ERROR * findings.length)
 
 const contextOf = (assignment: Assignment, letter: Letter): CheckContext => {
-  const laidOut = layOut(letter)
+  const { language, resumeText } = assignment
+  const [laidOut, records] = [layOut(letter), recordsOf(assignment)]
+  const resume = onlySigns(resumeText)
+  const own = laidOut.sentences.filter(({ sentence }) => !isQuoted(sentence, resume))
+  const told = [{ text: letter.subject, span: null }, ...sentencesOf(own, language)]
   return {
     assignment,
     letter,
     laidOut,
-    sentences: sentencesOf(laidOut, assignment.language),
-    records: recordsOf(assignment),
+    sentences: sentencesOf(laidOut.sentences, language),
+    told: toldOf(told, language, records),
+    records,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CheckContext } from '../model.ts'
-import { rolesNamed } from '../record.ts'
 import { keyOf, MONTH_AND_YEAR, monthOf, monthsWithYear } from '../text/months.ts'
+import type { ToldClause } from '../told.ts'
 
 const DAY_OF_MONTH =
   /(?<before>\p{L}{3,10})\.? (?:[1-9]|[12]\d|3[01])(?![\d.,%]*\d|\s?%)|(?:[1-9]|[12]\d|3[01])(?:\.|er|º)? (?:de )?(?<after>\p{L}{3,10})/gu
@@ -10,10 +10,9 @@ const DAY_OF_MONTH =
  * earlier email was sent is the only one of a follow-up.
  */
 export function wrongDates(
-  text: string,
+  { text, roles: named }: ToldClause,
   { assignment: { facts, resumeText, posting }, records }: CheckContext,
 ): readonly RegExpExecArray[] {
-  const named = rolesNamed(text, records)
   const dates = facts.roles
     .filter(({ id }) => named.size === 0 || named.has(id))
     .flatMap(({ start, end }) => [start?.value, end?.value])

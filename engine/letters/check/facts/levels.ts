@@ -1,10 +1,10 @@
 import { remember } from '../../../remember.ts'
-import { error } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import { languageNames } from '../../../matching/spoken.ts'
-import { clausesOf, isClaim } from '../text/clauses.ts'
+import { isClaim } from '../text/clauses.ts'
 import { bare } from '../text/fold.ts'
 import { isLight, stemOf, wordsOf } from '../text/words.ts'
+import { inClauses } from '../told.ts'
 
 /** Levels of languages and tools, from the first steps to mastery. */
 const LEVELS: readonly RegExp[] = [
@@ -45,7 +45,7 @@ const leveled = remember(
 )
 
 /** What a clause gives a level to, each with the level that stands next: "English at C1 and Breton at B1". */
-function told(
+function levelsIn(
   text: string,
   known: readonly Known[],
 ): readonly { readonly known: Known; readonly level: number }[] {
@@ -76,19 +76,14 @@ function told(
 }
 
 /** L05: a language or a tool is told at the level that the resume gives it. */
-export const l05Levels: Rule = ({ sentences, assignment }) => {
+export const l05Levels: Rule = ({ told, assignment }) => {
   const known = leveled(assignment.resumeText)
-  return sentences.flatMap(({ text, span }) =>
-    clausesOf({ text }).flatMap((clause) => {
-      const isRaised = told(clause.text, known).some(
-        ({ known: one, level }) =>
-          level > one.level &&
-          !known.some(({ name, level: other }) => name[0] === one.name[0] && other >= level),
-      )
-      const at = { start: span.start + clause.start, end: span.start + clause.start + clause.text.length }
-      return isClaim(clause) && isRaised
-        ? [error('L05', 'Your resume gives this language or tool a lower level.', at)]
-        : []
-    }),
-  )
+  return inClauses(told, (clause) => {
+    const isRaised = levelsIn(clause.text, known).some(
+      ({ known: one, level }) =>
+        level > one.level &&
+        !known.some(({ name, level: other }) => name[0] === one.name[0] && other >= level),
+    )
+    return isClaim(clause) && isRaised ? [['Your resume gives this language or tool a lower level.']] : []
+  })
 }

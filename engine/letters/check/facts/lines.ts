@@ -1,14 +1,11 @@
-import type { Finding } from '../../../values/finding.ts'
-import { error } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
 import { placesNamed, type RecordLine, rolesNamed } from '../record.ts'
 import { linesTold } from '../text/aligned.ts'
 import { addsUp, follows, states } from '../text/arithmetic.ts'
 import { changing, isMiscounted, ofOtherYears } from '../text/counts.ts'
-import { type Clause, clausesOf } from '../text/clauses.ts'
-import { withoutContacts } from '../text/contact-data.ts'
-import { type Figure, figuresIn } from '../text/figures.ts'
+import type { Figure } from '../text/figures.ts'
 import { stemOf, tellingStems, wordsOf } from '../text/words.ts'
+import { inClauses, type ToldClause, type Wrong } from '../told.ts'
 
 /** Sentences that go from one job to another: what follows may be of either. */
 const ELSEWHERE =
@@ -18,9 +15,8 @@ const THERE = /(?<!\b(?:von|desde|de|from) )\b(?:there|dort|là|allí|ahí)\b/iu
 const NOWHERE: ReadonlySet<string> = new Set()
 
 /** What has to be known of a clause to compare it with the lines that it tells. */
-interface Told {
-  readonly clause: Clause
-  readonly figures: readonly Figure[]
+interface Compared {
+  readonly clause: ToldClause
   readonly changes: readonly Figure[]
   /** The jobs that it is told of. */
   readonly roles: ReadonlySet<string>
@@ -30,12 +26,9 @@ interface Told {
 }
 
 /** True when a clause is told of a job, and all lines that it tells are of others, which were no part of it. */
-function isMoved(
-  { clause, figures, roles }: Told,
-  { records, assignment: { facts } }: CheckContext,
-): boolean {
+function isOfOthers({ clause, roles }: Compared, { records, assignment: { facts } }: CheckContext): boolean {
   if (roles.size === 0) return false
-  const lines = linesTold(clause.text, records, { figures })
+  const lines = linesTold(clause.text, records, clause)
   const named = facts.roles.filter(({ id }) => roles.has(id))
   const others = facts.roles.filter(
     ({ id, start, end }) =>
@@ -57,7 +50,7 @@ const yearOf = (date: string | undefined): number => Number(/^\d{4}/u.exec(date 
 /** True for a year that no line which the clause tells has, and in which no job of theirs was held. */
 function isMisdated(
   year: Figure,
-  { clause, roles, withHeaders }: Told,
+  { clause, roles, withHeaders }: Compared,
   { records, assignment: { facts, today } }: CheckContext,
 ): boolean {
   const [value = 0] = year.values
@@ -107,8 +100,8 @@ function isMisdated(
 }
 
 /** True where a clause puts its one employer into a place of another job: "at Larkfield in Bath". */
-function isMisplaced(clause: Clause, { records }: CheckContext): boolean {
-  const [id, ...more] = rolesNamed(clause.text, records)
+function isMisplaced(clause: ToldClause, { records }: CheckContext): boolean {
+  const [id, ...more] = clause.roles
   const role = records.roles.find((one) => one.id === id)
   if (role === undefined || more.length > 0 || role.place.length === 0) return false
   const stems = wordsOf(clause.text).map(({ key }) => stemOf(key))
@@ -125,65 +118,56 @@ function isMisplaced(clause: Clause, { records }: CheckContext): boolean {
  * that shares little with every line is the second reader's.
  */
 export const l05Lines: Rule = (context) => {
-  const { records, sentences, assignment } = context
-  const { language } = assignment
+  const { records, told, assignment } = context
   let last = NOWHERE
-  let before: readonly Figure[] = []
-  return sentences.flatMap(({ text, span }): readonly Finding[] => {
-    const sentence = withoutContacts(text)
-    const named = new Set([...rolesNamed(sentence, records), ...placesNamed(sentence, records)])
-    const isElsewhere = ELSEWHERE.test(sentence)
-    let roles = named.size === 0 && THERE.test(sentence) ? last : NOWHERE
+  return told.flatMap((sentence) => {
+    const { text, before, figures: now } = sentence
+    const named = new Set([...rolesNamed(text, records), ...placesNamed(text, records)])
+    const isElsewhere = ELSEWHERE.test(text)
+    let roles = named.size === 0 && THERE.test(text) ? last : NOWHERE
     last = isElsewhere ? NOWHERE : named.size > 0 ? named : roles
-    const [earlier, now] = [before, figuresIn(sentence, language)]
-    before = now
-    const clauses = clausesOf({ text: sentence })
-    const isRemark = !clauses.some(({ isOwn }) => isOwn)
-    return clauses.flatMap((clause): readonly Finding[] => {
-      const own = new Set([...rolesNamed(clause.text, records), ...placesNamed(clause.text, records)])
+    const isRemark = !sentence.clauses.some(({ isOwn }) => isOwn)
+    return inClauses([sentence], (clause): readonly Wrong[] => {
+      const { figures } = clause
+      const own = new Set([...clause.roles, ...placesNamed(clause.text, records)])
       if (own.size > 0) roles = own
-      if ((clause.isReaders && !clause.isOwn) || sentence.trimEnd().endsWith('?')) return []
-      const figures = figuresIn(clause.text, language)
+      if ((clause.isReaders && !clause.isOwn) || sentence.isQuestion) return []
       const lines = linesTold(clause.text, records, { figures })
-      const told = {
+      const compared = {
         clause,
-        figures,
         changes: changing(clause.text, figures),
         roles:
           own.size > 0 ||
-          sentence.slice(0, clause.start).trimEnd().endsWith(':') ||
+          text.slice(0, clause.start).trimEnd().endsWith(':') ||
           (clause.isOwn && !isElsewhere && !figures.some(({ unit }) => unit === 'calendar'))
             ? roles
             : NOWHERE,
-        lines: lines.length > 0 ? lines : linesTold(sentence, records, { figures: now }),
+        lines: lines.length > 0 ? lines : linesTold(text, records, { figures: now }),
         withHeaders: linesTold(clause.text, records, { figures, withHeaders: true }),
       }
-      const at = (start: number, end: number) => ({
-        start: span.start + clause.start + start,
-        end: span.start + clause.start + end,
-      })
       const isTheirs = (figure: Figure) =>
         records.posting.some((line) => states(line, figure) || (isRemark && follows(figure, line)))
       const wrong = figures.flatMap((figure) => {
         const others = figures.filter((one) => one !== figure)
         const isWrong =
           figure.unit === 'calendar'
-            ? isMisdated(figure, told, context)
+            ? isMisdated(figure, compared, context)
             : figure.unit !== 'year' &&
-              isMiscounted(figure, clause.text, told, records) &&
-              !addsUp(figure, earlier, others)
+              isMiscounted(figure, clause.text, compared, records) &&
+              !addsUp(figure, before, others)
         return isWrong && !isTheirs(figure) ? [figure] : []
       })
+      const isMoved = isOfOthers(compared, context) && !isElsewhere
+      const moved: readonly Wrong[] =
+        isMoved || isMisplaced(clause, context) ? [['This belongs to another job of your resume.']] : []
+      const all = new Set([...wrong, ...ofOtherYears(clause.text, compared.lines, assignment.language)])
       return [
-        ...((isMoved(told, context) && !isElsewhere) || isMisplaced(clause, context)
-          ? [error('L05', 'This belongs to another job of your resume.', at(0, clause.text.length))]
-          : []),
-        ...[...new Set([...wrong, ...ofOtherYears(clause.text, told.lines, language)])].map((figure) =>
-          error(
-            'L05',
+        ...moved,
+        ...[...all].map(
+          (figure): Wrong => [
             `Your resume has another ${figure.unit === 'calendar' ? 'year' : 'number'} than "${figure.text.trim()}" here.`,
-            at(figure.start, figure.end),
-          ),
+            figure,
+          ],
         ),
       ]
     })

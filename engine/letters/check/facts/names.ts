@@ -1,14 +1,12 @@
 import tools from '../../../data/tools.json' with { type: 'json' }
 import { countryByName } from '../../../values/countries.ts'
-import type { Finding } from '../../../values/finding.ts'
 import { letterLanguageOf } from '../../../language/letter-languages.ts'
 import { isDate } from '../../../matching/shared-names.ts'
-import { error } from '../findings.ts'
-import type { CheckContext, Rule } from '../model.ts'
+import type { Rule } from '../model.ts'
 import type { Records } from '../record.ts'
-import { type Clause, clausesOf, isClaim } from '../text/clauses.ts'
-import { withoutContacts } from '../text/contact-data.ts'
+import { type Clause, isClaim } from '../text/clauses.ts'
 import { isLight, stemOf, type Word, wordsIn, wordsOf } from '../text/words.ts'
+import { inClauses, within } from '../told.ts'
 
 /** Tools that are also written in lower case; none of them is an everyday word. */
 const TOOL_NAMES = wordsIn(tools.names)
@@ -98,24 +96,17 @@ function unknownName(word: Word, clause: Clause, isQuestion: boolean, records: R
 }
 
 /** L05: each name of an employer, tool, certificate, place or title stands in the record that it is told of. */
-export const l05Names: Rule = ({ assignment, letter, sentences, records }: CheckContext) => {
+export const l05Names: Rule = ({ assignment, told, records }) => {
   const isGerman = assignment.language === 'de'
   const isTranslated = letterLanguageOf(assignment.facts.language) !== assignment.language
   const posted = postedNames(assignment.posting.description)
-  const subject = { text: letter.subject, span: null }
-  return [subject, ...sentences].flatMap(({ text, span }): readonly Finding[] => {
-    const plain = withoutContacts(text)
-    const isQuestion = plain.trimEnd().endsWith('?')
-    const clauses = clausesOf({ text: plain })
-    const at = (start: number, end: number) =>
-      span === null ? null : { start: span.start + start, end: span.start + end }
-    return namesIn(plain, isGerman, posted)
+  return inClauses(told, (clause, { text, span, isQuestion }) =>
+    within(clause, namesIn(text, isGerman, posted))
       .filter((word) => span !== null || isCoined(word))
       .filter((word) => !isTranslated || TOOL_NAMES.has(word.key) || !ACRONYM.test(word.text))
       .flatMap((word) => {
-        const clause = clauses.findLast(({ start }) => start <= word.start) ?? clauses[0]
-        const message = clause === undefined ? null : unknownName(word, clause, isQuestion, records)
-        return message === null ? [] : [error('L05', message, at(word.start, word.end))]
-      })
-  })
+        const message = unknownName(word, clause, isQuestion, records)
+        return message === null ? [] : [[message, word]]
+      }),
+  )
 }

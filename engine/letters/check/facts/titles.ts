@@ -1,10 +1,11 @@
 import { rememberOf } from '../../../remember.ts'
 import { letterLanguageOf } from '../../../language/letter-languages.ts'
-import { error } from '../findings.ts'
+import { spanOf } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
-import { type Clause, clausesOf, isClaim } from '../text/clauses.ts'
+import { type Clause, isClaim } from '../text/clauses.ts'
 import { bare } from '../text/fold.ts'
 import { stemOf } from '../text/words.ts'
+import { inClauses } from '../told.ts'
 
 /** Ranks in titles, of people who lead and of others; each needs a record when a clause gives it to the writer. */
 const LEADS =
@@ -61,13 +62,8 @@ function raised(clause: Clause, context: CheckContext): readonly RegExpExecArray
 
 /** L05: each rank that a clause gives to the writer stands in the resume. */
 export const l05Titles: Rule = (context) =>
-  context.sentences.flatMap(({ text, span }) =>
-    text.trimEnd().endsWith('?')
+  inClauses(context.told, (clause, { isQuestion }) =>
+    isQuestion
       ? []
-      : clausesOf({ text }).flatMap((clause) =>
-          raised(clause, context).map(({ 0: rank, index }) => {
-            const start = span.start + clause.start + index
-            return error('L05', `"${rank}" is no title of yours.`, { start, end: start + rank.length })
-          }),
-        ),
+      : raised(clause, context).map((match) => [`"${match[0]}" is no title of yours.`, spanOf(match)]),
   )

@@ -1,4 +1,3 @@
-import type { SplitSentence } from '../../sentences.ts'
 import { fold } from './fold.ts'
 
 /** Whose record a clause is about, as far as its words tell; `gap` is what the writer says is missing. */
@@ -33,7 +32,7 @@ const clauseAt = (text: string, start: number, end: number): Clause => {
 }
 
 /** The clauses of a sentence; figures and names of one clause are told of one record. */
-export function clausesOf({ text }: Pick<SplitSentence, 'text'>): readonly Clause[] {
+export function clausesOf(text: string): readonly Clause[] {
   const plain = fold(text)
   const starts = [0, ...[...plain.matchAll(CUT)].map(({ index, 0: cut }) => index + cut.length)]
   return starts.map((start, at) => clauseAt(plain, start, starts[at + 1] ?? plain.length))
