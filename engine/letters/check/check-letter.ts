@@ -42,30 +42,25 @@ function isQuoted({ text, sources }: Sentence, resume: string): boolean {
 }
 
 /** Every rule that reads a letter; L18 and L20 need none and are part of checkAssignment. */
-const RULES: readonly (readonly [id: string, rule: Rule])[] = [
-  ['L01', l01Form],
-  ['L02', l02Subject],
-  ['L03', l03Placeholder],
-  ['L04', l04Leak],
-  ['L05', l05Figures],
-  ['L05', l05Levels],
-  ['L05', l05Lines],
-  ['L05', l05Names],
-  ['L05', l05Credentials],
-  ['L05', l05Titles],
-  ['L06', l06Recipient],
-  ['L08', l08OneQuestion],
-  ['L09', l09Links],
-  ['L15', l15Signature],
-  ['L17', l17Alike],
-  ['L19', l19Language],
-  ['L22', l22Promotion],
+const RULES: readonly Rule[] = [
+  l01Form,
+  l02Subject,
+  l03Placeholder,
+  l04Leak,
+  l05Figures,
+  l05Levels,
+  l05Lines,
+  l05Names,
+  l05Credentials,
+  l05Titles,
+  l06Recipient,
+  l08OneQuestion,
+  l09Links,
+  l15Signature,
+  l17Alike,
+  l19Language,
+  l22Promotion,
 ]
-
-/** Ids of all rules of the gate; L21 limits follow-ups, and L26 is the second reader's. */
-export const RULE_IDS: readonly string[] = [
-  ...new Set([...RULES.map(([id]) => id), 'L18', 'L20', 'L21', 'L26']),
-].toSorted()
 
 /** True when none of the findings is an error, so that the letter may be saved as a draft. */
 export const passes = (findings: readonly Finding[]): boolean =>
@@ -96,7 +91,7 @@ function findingsIn(context: CheckContext): readonly Finding[] {
   const isTooLong = context.laidOut.body.length + context.letter.subject.length > MAX_TEXT_LENGTH
   return isTooLong
     ? [error('L01', 'The text is far too long for a letter.')]
-    : RULES.flatMap(([, rule]) => rule(context))
+    : RULES.flatMap((rule) => rule(context))
 }
 
 /** What the rules would refuse of text that its owner typed; who it goes to was checked when it was saved. */

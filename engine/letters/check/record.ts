@@ -8,11 +8,12 @@ import { detectByFunctionWords } from '../../language/detect-language.ts'
 import { letterLanguageOf } from '../../language/letter-languages.ts'
 import type { LetterLanguage } from '../../values/letter-languages.ts'
 import { rememberOf } from '../../remember.ts'
-import type { Span } from '../../values/resume-facts.ts'
+import type { Fact, Span } from '../../values/resume-facts.ts'
 import { splitSentences } from '../sentences.ts'
 import { type Figure, figuresIn } from './text/figures.ts'
 import { type Credential, credentialsOf } from './text/credentials.ts'
-import { aliasesOf } from './text/aliases.ts'
+import same from '../../data/same-names.json' with { type: 'json' }
+import { languageNames } from '../../matching/spoken.ts'
 import { withoutContacts } from './text/contact-data.ts'
 import { bare } from './text/fold.ts'
 import { stemOf, tellingStems, wordsOf } from './text/words.ts'
@@ -58,23 +59,24 @@ export interface NamedRole {
   readonly place: readonly string[]
 }
 
+const SAME = new Map(
+  same.map((row) => row.split(' ')).flatMap((row) => row.map((name) => [name, row] as const)),
+)
+
 const stems = (text: string): ReadonlySet<string> => {
   const found = new Set<string>()
   for (const { key } of wordsOf(text)) {
     for (const part of [key, ...key.split(/[.&'-]/u)]) {
       if (part === '') continue
-      found.add(stemOf(part))
-      for (const other of aliasesOf(part)) found.add(stemOf(other))
+      // A record that has one spelling of a name proves the others.
+      for (const name of [part, ...(SAME.get(part) ?? []), ...languageNames(part)]) found.add(stemOf(name))
     }
   }
   return found
 }
 
 /** The letter's language and the record's own, for numbers in words. */
-interface Languages {
-  readonly letter: LetterLanguage
-  readonly own: LetterLanguage
-}
+type Languages = ReadonlySet<LetterLanguage>
 
 const lineOf = (
   text: string,
@@ -82,9 +84,7 @@ const lineOf = (
   of: Pick<RecordLine, 'role' | 'kind'> = { role: null, kind: 'derived' },
 ): RecordLine => ({
   text,
-  figures: [...new Set([languages.letter, languages.own])].flatMap((language) =>
-    figuresIn(withoutContacts(text), language),
-  ),
+  figures: [...languages].flatMap((language) => figuresIn(withoutContacts(text), language)),
   stems: tellingStems(text),
   ...of,
 })
@@ -96,14 +96,12 @@ function linesOf({ resumeText, facts }: Assignment, languages: Languages): reado
     at += text.length + 1
     const holds = ({ span }: { readonly span: Span }) => span.start <= start && start < span.end
     const role = facts.roles.find(holds)
-    const names = [role?.employer, role?.title, role?.start, role?.end]
-    const isHeader = names.some((fact) => fact && text.includes(fact.quote))
-    const of = { role: role?.id ?? null, kind: isHeader ? 'header' : 'line' } as const
+    const isHere = (fact: Fact | null | undefined) => Boolean(fact && text.includes(fact.quote))
+    const dates = [role?.start, role?.end].filter(isHere)
+    const isHeader = dates.length > 0 || [role?.employer, role?.title].some(isHere)
     // "Jan 22" is a date of 2022.
-    const years = [role?.start, role?.end].flatMap((fact) =>
-      fact && text.includes(fact.quote) ? (/^\d{4}/u.exec(fact.value) ?? []) : [],
-    )
-    const whole = [text, ...years.filter((year) => !text.includes(year))].join(' ')
+    const whole = [text, ...dates.map((date) => date?.value.slice(0, 4))].join(' ')
+    const of = { role: role?.id ?? null, kind: isHeader ? 'header' : 'line' } as const
     return text.trim() === '' ? [] : [lineOf(whole, languages, of)]
   })
 }
@@ -122,18 +120,17 @@ function weightsOf(lines: readonly RecordLine[]): ReadonlyMap<string, number> {
 /** The records of an assignment, computed once. */
 export const recordsOf = rememberOf((assignment: Assignment): Records => {
   const { facts, resumeText, posting, contact, sender, jobTitle, today, language, followUp } = assignment
-  const said = [posting.title, posting.company, posting.location, posting.description].join('\n')
-  const sentences = said.split('\n').flatMap((line) => splitSentences(line, language))
-  const orders = [...sentences.map(({ text }) => text), ...resumeText.split('\n')].filter(
-    looksLikeInstruction,
-  )
-  const posted = sentences.map(({ text }) => text).filter((text) => !looksLikeInstruction(text))
+  const said = postingText(posting)
+  const sentences = said.split('\n').flatMap((line) => splitSentences(line, language).map(({ text }) => text))
+  const orders = [...sentences, ...resumeText.split('\n')].filter(looksLikeInstruction)
+  const posted = sentences.filter((text) => !looksLikeInstruction(text))
   const sentOn = followUp === undefined ? [] : [formatDay(followUp.sentOn, language)]
   const derived = [...deriveFacts(facts, today).map(({ text }) => text), ...sentOn]
   const person = [contact.firstName, contact.lastName, contact.title ?? '', contact.company]
   const job = [posting.title, titleInFull(posting.title), jobTitle, posting.company, posting.location]
-  const own = { letter: language, own: letterLanguageOf(facts.language) ?? language }
-  const theirs = { letter: language, own: letterLanguageOf(detectByFunctionWords(said)) ?? language }
+  const languagesOf = (of: string): Languages => new Set([language, letterLanguageOf(of) ?? language])
+  const own = languagesOf(facts.language)
+  const theirs = languagesOf(detectByFunctionWords(said))
   const lines = [...linesOf(assignment, own), ...derived.map((text) => lineOf(text, own))]
   return {
     own: lines,

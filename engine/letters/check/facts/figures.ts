@@ -39,20 +39,15 @@ const AGO = /(?<!\p{L})(?:ago|since|back|vor|seit|her|il y a|depuis|cela fait|ha
 const isDuration = ({ unit }: Figure): boolean => unit === 'year' || unit === 'month'
 
 /** True for years or months that the dates of the resume do not come to. */
-function isWrongDuration(
-  figure: Figure,
-  clause: ToldClause,
-  { text }: Told,
-  { assignment, records }: CheckContext,
-): boolean {
+function isWrongDuration(figure: Figure, clause: ToldClause, { text }: Told, context: CheckContext): boolean {
   if (LATER.test(clause.text.slice(figure.end))) return false
   const isNamed = clause.roles.size > 0
-  const months = monthsOf(assignment, isNamed ? clause.roles : null, {
+  const months = monthsOf(context, isNamed ? clause.roles : null, {
     isOfSchooling: SCHOOLING.test(text),
     isAgo: !isNamed || AGO.test(text),
   })
   if (fitsMonths(figure, months)) return false
-  const isAsked = records.posting.some((line) =>
+  const isAsked = context.records.posting.some((line) =>
     line.figures.some((one) => one.unit === figure.unit && states({ ...line, figures: [one] }, figure)),
   )
   return isClaim(clause) || !(clause.isReaders || isAsked)

@@ -1,7 +1,7 @@
 import type { CheckContext, Rule } from '../model.ts'
 import { placesNamed, type RecordLine, rolesNamed } from '../record.ts'
 import { linesTold } from '../text/aligned.ts'
-import { addsUp, follows, states } from '../text/arithmetic.ts'
+import { follows, states } from '../text/arithmetic.ts'
 import { changing, isMiscounted, ofOtherYears } from '../text/counts.ts'
 import type { Figure } from '../text/figures.ts'
 import { stemOf, tellingStems, wordsOf } from '../text/words.ts'
@@ -74,14 +74,11 @@ function isMisdated(
       isOver ? yearOf(role?.end?.value) : today.getUTCFullYear(),
     ]
     const given = yearsOf(line)
-    const isWithin = given.length > 1 && value > Math.min(...given) && value < Math.max(...given)
-    if (given.includes(value) || isWithin) return false
+    if (value >= Math.min(...given) && value <= Math.max(...given)) return false
     return line.kind === 'header'
       ? value < start || value > end
       : given.length > 0 || value < start || value > end
   }
-  const own = withHeaders.filter(({ role }) => roles.has(role ?? ''))
-  const lines = own.length > 0 ? own : withHeaders
   // Of two jobs with one employer, either may be meant.
   const isHeld = (line: RecordLine) =>
     line.kind === 'header' &&
@@ -91,12 +88,7 @@ function isMisdated(
         value >= yearOf(start?.value) &&
         !(value > (yearOf(end?.value) || today.getUTCFullYear())),
     )
-  return (
-    !isOfAnother &&
-    value <= today.getUTCFullYear() &&
-    lines.length > 0 &&
-    lines.every((line) => isOther(line) && !isHeld(line))
-  )
+  return !isOfAnother && withHeaders.length > 0 && withHeaders.every((line) => isOther(line) && !isHeld(line))
 }
 
 /** True where a clause puts its one employer into a place of another job: "at Larkfield in Bath". */
@@ -121,11 +113,10 @@ export const l05Lines: Rule = (context) => {
   const { records, told, assignment } = context
   let last = NOWHERE
   return told.flatMap((sentence) => {
-    const { text, before, figures: now } = sentence
+    const { text } = sentence
     const named = new Set([...rolesNamed(text, records), ...placesNamed(text, records)])
-    const isElsewhere = ELSEWHERE.test(text)
     let roles = named.size === 0 && THERE.test(text) ? last : NOWHERE
-    last = isElsewhere ? NOWHERE : named.size > 0 ? named : roles
+    last = named.size > 0 ? named : roles
     const isRemark = !sentence.clauses.some(({ isOwn }) => isOwn)
     return inClauses([sentence], (clause): readonly Wrong[] => {
       const { figures } = clause
@@ -139,25 +130,22 @@ export const l05Lines: Rule = (context) => {
         roles:
           own.size > 0 ||
           text.slice(0, clause.start).trimEnd().endsWith(':') ||
-          (clause.isOwn && !isElsewhere && !figures.some(({ unit }) => unit === 'calendar'))
+          (clause.isOwn && !figures.some(({ unit }) => unit === 'calendar'))
             ? roles
             : NOWHERE,
-        lines: lines.length > 0 ? lines : linesTold(text, records, { figures: now }),
+        lines: lines.length > 0 ? lines : linesTold(text, records, sentence),
         withHeaders: linesTold(clause.text, records, { figures, withHeaders: true }),
       }
       const isTheirs = (figure: Figure) =>
         records.posting.some((line) => states(line, figure) || (isRemark && follows(figure, line)))
       const wrong = figures.flatMap((figure) => {
-        const others = figures.filter((one) => one !== figure)
         const isWrong =
           figure.unit === 'calendar'
             ? isMisdated(figure, compared, context)
-            : figure.unit !== 'year' &&
-              isMiscounted(figure, clause.text, compared, records) &&
-              !addsUp(figure, before, others)
+            : figure.unit !== 'year' && isMiscounted(figure, clause.text, compared, records)
         return isWrong && !isTheirs(figure) ? [figure] : []
       })
-      const isMoved = isOfOthers(compared, context) && !isElsewhere
+      const isMoved = isOfOthers(compared, context) && !ELSEWHERE.test(text)
       const moved: readonly Wrong[] =
         isMoved || isMisplaced(clause, context) ? [['This belongs to another job of your resume.']] : []
       const all = new Set([...wrong, ...ofOtherYears(clause.text, compared.lines, assignment.language)])

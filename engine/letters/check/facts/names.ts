@@ -57,8 +57,6 @@ function namesIn(text: string, isGerman: boolean, posted: ReadonlySet<string>): 
 
 const hasIn = (known: ReadonlySet<string>, { key }: Word): boolean =>
   known.has(stemOf(key)) ||
-  known.has(stemOf(key.replace(/s$/u, ''))) ||
-  known.has(`${key}s`) ||
   // Short for a longer word: "Tech" for "Technology".
   (key.length >= 4 && [...known].some((stem) => stem.startsWith(key))) ||
   (/[.&'-]/u.test(key) && key.split(/[.&'-]/u).every((part) => part === '' || known.has(stemOf(part))))

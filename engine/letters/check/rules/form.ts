@@ -1,11 +1,12 @@
 import { detectByFunctionWords } from '../../../language/detect-language.ts'
 import { letterLanguageOf } from '../../../language/letter-languages.ts'
-import { bodyWords, isDashLine } from '../../render-letter.ts'
+import { bodyWords } from '../../render-letter.ts'
 import { LETTER_LANGUAGE_LABELS } from '../../../values/letter-languages.ts'
 import { MAX_FOLLOW_UP_WORDS } from '../../model.ts'
 import { textsOf } from '../../texts.ts'
 import { error, errors } from '../findings.ts'
 import type { Rule } from '../model.ts'
+import { fold } from '../text/fold.ts'
 import { wordsOf } from '../text/words.ts'
 
 const MIN_WORDS = 40
@@ -55,10 +56,8 @@ const MIN_SENTENCE = 7
 const MIN_FUNCTION_WORDS = 4
 
 /** L19: the letter is in its language throughout; lines of the resume may be quoted in theirs. */
-export const l19Language: Rule = ({ assignment: { language, resumeText }, sentences }) => {
-  const own = sentences.filter(
-    ({ text }) => !isDashLine(text) && !resumeText.includes(text.replace(/^.*?: |[.]$/gu, '')),
-  )
+export const l19Language: Rule = ({ assignment: { language }, told }) => {
+  const own = told.filter(({ span }) => span !== null)
   const body = own.map(({ text }) => text).join(' ')
   const found = letterLanguageOf(detectByFunctionWords(body, MIN_FUNCTION_WORDS))
   const label = LETTER_LANGUAGE_LABELS[language]
@@ -82,7 +81,7 @@ const REQUESTS =
 export const l08OneQuestion: Rule = ({ assignment, sentences }) => {
   const questions = sentences.filter(({ text }) => /\?["'”’»)]*$/u.test(text))
   const asksInside = sentences.some(({ text }) => (text.match(/\?/gu) ?? []).length > 1)
-  const isAsked = questions.length > 0 || sentences.some(({ text }) => REQUESTS.test(bareQuotes(text)))
+  const isAsked = questions.length > 0 || sentences.some(({ text }) => REQUESTS.test(fold(text)))
   const isFollowUp = assignment.followUp !== undefined
   return [
     ...errors('L08', [
@@ -93,4 +92,3 @@ export const l08OneQuestion: Rule = ({ assignment, sentences }) => {
       : []),
   ]
 }
-const bareQuotes = (text: string): string => text.replaceAll(/[’‘]/gu, "'")

@@ -1,9 +1,8 @@
 import type { Finding } from '../../../values/finding.ts'
-import { error, findAll, spanOf } from '../findings.ts'
+import { error, findInLetter, type Phrases, spanOf } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
-import { fold } from '../text/fold.ts'
 
-const PLACEHOLDERS: Parameters<typeof findAll>[2] = [
+const PLACEHOLDERS: Phrases = [
   [
     'A placeholder, a template variable or a missing value was left in. Put the real words in.',
     /\[[^\]\n]{0,80}\]?|\]/,
@@ -71,10 +70,7 @@ function isRecorded(
 }
 
 /** L03: the letter must not contain placeholders or invisible characters. */
-export const l03Placeholder: Rule = (context) => {
-  const body = fold(context.laidOut.body)
-  const inBody = findAll('L03', body, PLACEHOLDERS).filter(
-    ({ span }) => !span || !isRecorded(context, context.laidOut.body.slice(span.start, span.end)),
-  )
-  return [...inBody, ...findAll('L03', fold(context.letter.subject), PLACEHOLDERS, null), ...hidden(context)]
-}
+export const l03Placeholder: Rule = (context) => [
+  ...findInLetter(context, 'L03', PLACEHOLDERS, (said) => isRecorded(context, said)),
+  ...hidden(context),
+]

@@ -55,7 +55,7 @@ export function follows(claimed: Figure, { figures }: RecordLine): boolean {
   )
 }
 
-/** What a letter itself adds up: "12, 17 and 21: fifty", "from 33 to 20: thirteen fewer". */
+/** What a letter itself adds up: "12, 17 and 21: fifty". */
 export function addsUp(claimed: Figure, before: readonly Figure[], now: readonly Figure[]): boolean {
   const exact = { ...claimed, rounding: null }
   const all = [...before, ...now]
@@ -63,9 +63,7 @@ export function addsUp(claimed: Figure, before: readonly Figure[], now: readonly
   const isSum = values.some((_, from) =>
     values.some((__, to) => to > from && isNear(exact, sum(values.slice(from, to + 1)))),
   )
-  const isBetween = (figures: readonly Figure[]) =>
-    valuesOf(figures).some((value, at, own) => at > 0 && isNear(exact, difference(value, own[at - 1] ?? 0)))
-  return isSum || isRest(exact, all) || [before, now].some(isBetween)
+  return isSum || isRest(exact, all)
 }
 
 /** Stems of the words after a figure that tell what it counts, up to the preposition behind them. */
