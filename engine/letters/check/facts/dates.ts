@@ -11,19 +11,15 @@ const DAY_OF_MONTH =
  */
 export function wrongDates(
   { text, roles: named }: ToldClause,
-  { assignment: { facts, resumeText, posting }, records }: CheckContext,
+  { assignment: { facts }, records }: CheckContext,
 ): readonly RegExpExecArray[] {
   const dates = facts.roles
     .filter(({ id }) => named.size === 0 || named.has(id))
     .flatMap(({ start, end }) => [start?.value, end?.value])
-  const written =
-    named.size === 0
-      ? `${resumeText}\n${posting.description}`
-      : records.own
-          .filter(({ role }) => role === null || named.has(role))
-          .map((line) => line.text)
-          .join('\n')
-  const known = new Set([...dates, ...monthsWithYear(written)])
+  const written = [...records.own, ...(named.size === 0 ? records.posting : [])].filter(
+    ({ role }) => role === null || named.size === 0 || named.has(role),
+  )
+  const known = new Set([...dates, ...written.flatMap((line) => monthsWithYear(line.text))])
   const isWrong = ({ groups }: RegExpExecArray): boolean => {
     const month = monthOf(groups?.['month'])
     return month > 0 && !known.has(keyOf(month, groups?.['year']))

@@ -51,12 +51,11 @@ function levelsIn(
 ): readonly { readonly known: Known; readonly level: number }[] {
   const plain = bare(text)
   const words = wordsOf(plain)
+  const placeOf = (name: string) =>
+    words.find(({ key }) => name === languageNames(key)[0] || name === stemOf(key))?.start
   const named = known.flatMap((one) => {
-    const at = words.find(({ key }) => one.name[0] === languageNames(key)[0] || stemOf(key) === one.name[0])
-    const isWhole = one.name.every(
-      (stem) => stem === one.name[0] || words.some(({ key }) => stemOf(key) === stem),
-    )
-    return at === undefined || !isWhole ? [] : [{ known: one, start: at.start }]
+    const [start, ...more] = one.name.map(placeOf)
+    return start === undefined || more.includes(undefined) ? [] : [{ known: one, start }]
   })
   const levels = [...plain.matchAll(ANY)].map(({ 0: said, index }) => ({
     level: levelOf(said),

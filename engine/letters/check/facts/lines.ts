@@ -43,10 +43,6 @@ function isOfOthers({ clause, roles }: Compared, { records, assignment: { facts 
   return lines.length > 0 && lines.every(({ role }) => others.some(({ id }) => id === role))
 }
 
-const yearsOf = ({ figures }: RecordLine): readonly number[] =>
-  figures.flatMap(({ unit, values }) => (unit === 'calendar' ? values : []))
-const yearOf = (date: string | undefined): number => Number(/^\d{4}/u.exec(date ?? '')?.[0] ?? Number.NaN)
-
 /** True for a year that no line which the clause tells has, and in which no job of theirs was held. */
 function isMisdated(
   year: Figure,
@@ -55,40 +51,29 @@ function isMisdated(
 ): boolean {
   const [value = 0] = year.values
   const said = tellingStems(clause.text)
-  const isOfAnother = records.own.some(
-    (line) =>
-      states(line, year) &&
-      [...line.stems].some(
-        (stem) =>
-          said.has(stem) &&
-          !/^\d/u.test(stem) &&
-          !records.places.has(stem) &&
-          (records.weights.get(stem) ?? 0) > 2.5,
-      ),
-  )
-  const isOther = (line: RecordLine): boolean => {
-    const role = facts.roles.find(({ id }) => id === line.role)
-    const isOver = role?.end !== null && role?.end?.value !== 'present'
-    const [start, end] = [
-      yearOf(role?.start?.value),
-      isOver ? yearOf(role?.end?.value) : today.getUTCFullYear(),
-    ]
-    const given = yearsOf(line)
-    if (value >= Math.min(...given) && value <= Math.max(...given)) return false
-    return line.kind === 'header'
-      ? value < start || value > end
-      : given.length > 0 || value < start || value > end
-  }
-  // Of two jobs with one employer, either may be meant.
-  const isHeld = (line: RecordLine) =>
-    line.kind === 'header' &&
+  const isTelling = (stem: string) =>
+    said.has(stem) &&
+    !/^\d/u.test(stem) &&
+    !records.places.has(stem) &&
+    (records.weights.get(stem) ?? 0) > 2.5
+  const isOfAnother = records.own.some((line) => states(line, year) && [...line.stems].some(isTelling))
+  const yearOf = (date: string | undefined) =>
+    date === 'present' ? today.getUTCFullYear() : Number(date?.slice(0, 4) ?? Number.NaN)
+  const isHeld = (id: string | null) =>
     facts.roles.some(
-      ({ id, start, end }) =>
-        roles.has(id) &&
-        value >= yearOf(start?.value) &&
-        !(value > (yearOf(end?.value) || today.getUTCFullYear())),
+      (role) =>
+        role.id === id &&
+        !(value < yearOf(role.start?.value) || value > yearOf(role.end?.value ?? 'present')),
     )
-  return !isOfAnother && withHeaders.length > 0 && withHeaders.every((line) => isOther(line) && !isHeld(line))
+  const isOther = ({ kind, role, figures }: RecordLine): boolean => {
+    const given = figures.flatMap(({ unit, values }) => (unit === 'calendar' ? values : []))
+    if (value >= Math.min(...given) && value <= Math.max(...given)) return false
+    // Of two jobs with one employer, either may be meant.
+    return kind === 'header'
+      ? ![role, ...roles].some(isHeld)
+      : given.length > 0 || (role !== null && !isHeld(role))
+  }
+  return !isOfAnother && withHeaders.length > 0 && withHeaders.every(isOther)
 }
 
 /** True where a clause puts its one employer into a place of another job: "at Larkfield in Bath". */

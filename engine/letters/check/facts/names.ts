@@ -72,7 +72,7 @@ const isInitials = ({ text }: Word, { own, posting }: Records): boolean => {
       const words = wordsOf(line.text.replaceAll('-', ' '))
       // HIL is hardware-in-the-loop.
       const withoutArticles = words.filter(({ key }) => !ARTICLE.test(key))
-      return [words, words.filter((word) => !isLight(word)), withoutArticles].some((kept) =>
+      return [words.filter((word) => !isLight(word)), withoutArticles].some((kept) =>
         kept
           .map(({ key }) => key[0] ?? '')
           .join('')

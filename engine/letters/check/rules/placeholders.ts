@@ -1,5 +1,4 @@
-import type { Finding } from '../../../values/finding.ts'
-import { error, findInLetter, type Phrases, spanOf } from '../findings.ts'
+import { errors, findInLetter, type Phrases } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
 
 const PLACEHOLDERS: Phrases = [
@@ -29,28 +28,21 @@ const MIXED =
 const FOREIGN_DIGIT = /(?![0-9０-９])\p{Nd}/u
 
 /** Characters that nobody types on purpose. */
-const HIDDEN: readonly (readonly [message: string, pattern: RegExp])[] = [
+const HIDDEN: Phrases = [
   ['An invisible character was found. Type the words anew.', INVISIBLE],
   ['A word mixes letters of two alphabets.', MIXED],
   ['A digit of another script was found. Write 0 to 9.', FOREIGN_DIGIT],
   ['A character without meaning was found.', /\p{Cs}|\p{Co}/u],
 ]
 
-/** Invisible or misleading characters, and unintended line breaks. */
-function hidden({ letter, laidOut }: CheckContext): readonly Finding[] {
-  const lines = [letter.greeting, ...letter.paragraphs.flat().map(({ text }) => text), ...letter.signature]
-  const isBroken =
-    lines.some((text) => /[\p{Cc}\u2028\u2029]/u.test(text)) || /[\u2028\u2029]/u.test(letter.subject)
-  const found = HIDDEN.flatMap(([message, pattern]): readonly Finding[] => {
-    const match = pattern.exec(laidOut.body)
-    return [
-      ...(match === null ? [] : [error('L03', message, spanOf(match))]),
-      ...(pattern.test(letter.subject) ? [error('L03', `Subject: ${message}`)] : []),
-    ]
-  })
-  const message =
-    'A sentence, the greeting or a line of the signature holds a line break or control character.'
-  return isBroken ? [...found, error('L03', message)] : found
+/** Line breaks that nobody meant. */
+function isBroken({ letter, laidOut }: CheckContext): boolean {
+  const lines = [
+    letter.greeting,
+    ...laidOut.sentences.map(({ sentence }) => sentence.text),
+    ...letter.signature,
+  ]
+  return lines.some((text) => /[\p{Cc}\u2028\u2029]/u.test(text)) || /[\u2028\u2029]/u.test(letter.subject)
 }
 
 /**
@@ -72,5 +64,11 @@ function isRecorded(
 /** L03: the letter must not contain placeholders or invisible characters. */
 export const l03Placeholder: Rule = (context) => [
   ...findInLetter(context, 'L03', PLACEHOLDERS, (said) => isRecorded(context, said)),
-  ...hidden(context),
+  ...findInLetter(context, 'L03', HIDDEN),
+  ...errors('L03', [
+    [
+      isBroken(context),
+      'A sentence, the greeting or a line of the signature holds a line break or control character.',
+    ],
+  ]),
 ]

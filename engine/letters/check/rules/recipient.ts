@@ -17,7 +17,8 @@ const JOB =
   /\b(?:for|about|to|as) (?:the|your) (?<title>(?:\p{Lu}[\p{L}-]+ )+)(?:post|role|position|vacancy|opening|job)\b/u
 
 /** An address to a person at the start of a sentence: "Thomas, night shifts are long." */
-const VOCATIVE = /^(?<name>\p{Lu}[\p{L}'-]{2,}), (?=\p{Ll})/u
+const VOCATIVE =
+  /^(?<name>\p{Lu}[\p{L}'-]{2,}), (?:you|your|how|what|when|where|who|could|would|can|may|might|are|is|do|vous|votre|pourr\p{L}+|su|sus|usted|podr\p{L}+)(?!\p{L})/u
 /** Words that often open a sentence before a comma. */
 const NO_NAME = /(?:ing|ed|ly|ity|tion|ment|ance|ence|ship|ung|heit|keit|ment|ción|dad)$/u
 
@@ -46,12 +47,7 @@ export const l06Recipient: Rule = ({ assignment, letter, laidOut, told, records 
       [records.ownStems, records.postingStems, records.namedStems].some((stems) =>
         stems.has(stemOf(word.key)),
       )
-    const isVocative =
-      assignment.language !== 'de' &&
-      !isKnown &&
-      /^\p{L}+, (?:you|your|how|what|when|where|who|could|would|can|may|might|are|is|do|vous|votre|pourr\p{L}+|su|sus|usted|podr\p{L}+)\b/iu.test(
-        text,
-      )
+    const isVocative = assignment.language !== 'de' && !isKnown
     const job = JOB.exec(text)?.groups?.['title'] ?? ''
     const isOtherJob = wordsOf(job).some(({ key }) => !records.namedStems.has(stemOf(key)))
     return [
