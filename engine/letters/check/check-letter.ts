@@ -1,7 +1,7 @@
 import type { Finding } from '../../values/finding.ts'
 import type { Assignment } from '../model.ts'
 import type { CheckedLetter, Letter, Sentence } from '../../values/letter.ts'
-import { layOut } from '../render-letter.ts'
+import { layOut, renderBody } from '../render-letter.ts'
 import { sentencesOf } from '../sentences.ts'
 import { error } from './findings.ts'
 import type { CheckContext, CheckOptions, Rule } from './model.ts'
@@ -70,45 +70,32 @@ const ERROR = 25
 /** 0 to 100: what the check found, and nothing about how well the letter is written. */
 export const scoreOf = (findings: readonly Finding[]): number => Math.max(0, 100 - ERROR * findings.length)
 
-const contextOf = (assignment: Assignment, letter: Letter): CheckContext => {
-  const { language, resumeText } = assignment
-  const [laidOut, records] = [layOut(letter), recordsOf(assignment)]
-  const resume = onlySigns(resumeText)
-  const own = laidOut.sentences.filter(({ sentence }) => !isQuoted(sentence, resume))
-  const told = [{ text: letter.subject, span: null }, ...sentencesOf(own, language)]
-  return {
-    assignment,
-    letter,
-    laidOut,
-    sentences: sentencesOf(laidOut.sentences, language),
-    told: toldOf(told, language, records),
-    records,
-  }
-}
-
-/** What every rule that reads a letter finds. */
-function findingsIn(context: CheckContext): readonly Finding[] {
-  const isTooLong = context.laidOut.body.length + context.letter.subject.length > MAX_TEXT_LENGTH
-  return isTooLong
-    ? [error('L01', 'The text is far too long for a letter.')]
-    : RULES.flatMap((rule) => rule(context))
-}
-
-/** What the rules would refuse of text that its owner typed; who it goes to was checked when it was saved. */
-export const hardFacts = (assignment: Assignment, letter: Letter): readonly Finding[] =>
-  findingsIn(contextOf(assignment, letter))
-
 /**
  * The hard facts: what can be decided without understanding, in every language of letters and whoever wrote
- * the letter. Every letter must pass before it reaches a mailbox; what a sentence means is the second reader's.
- * Never throws. Spans of findings are UTF-16 offsets into the body; findings about the subject have none.
+ * the letter; what a sentence means is the second reader's. Never throws. Spans are UTF-16 offsets into the body;
+ * findings about the subject have none.
  */
+export function hardFacts(assignment: Assignment, letter: Letter): readonly Finding[] {
+  const { language, resumeText } = assignment
+  const laidOut = layOut(letter)
+  if (laidOut.body.length + letter.subject.length > MAX_TEXT_LENGTH)
+    return [error('L01', 'The text is far too long for a letter.')]
+  const records = recordsOf(assignment)
+  const resume = onlySigns(resumeText)
+  const own = laidOut.sentences.filter(({ sentence }) => !isQuoted(sentence, resume))
+  const said = [{ text: letter.subject, span: null }, ...sentencesOf(own, language)]
+  const told = toldOf(said, language, records)
+  const sentences = sentencesOf(laidOut.sentences, language)
+  const context: CheckContext = { assignment, letter, laidOut, sentences, told, records }
+  return RULES.flatMap((rule) => rule(context))
+}
+
+/** The rules that need no letter and the hard facts, which every letter must pass before it reaches a mailbox. */
 export function checkLetter(
   assignment: Assignment,
   letter: Letter,
   options: CheckOptions = { alreadyDrafted: false },
 ): CheckedLetter {
-  const context = contextOf(assignment, letter)
-  const findings = [...checkAssignment(assignment, options), ...findingsIn(context)]
-  return { letter, subject: letter.subject, body: context.laidOut.body, findings, score: scoreOf(findings) }
+  const findings = [...checkAssignment(assignment, options), ...hardFacts(assignment, letter)]
+  return { letter, subject: letter.subject, body: renderBody(letter), findings, score: scoreOf(findings) }
 }

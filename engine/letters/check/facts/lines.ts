@@ -2,7 +2,7 @@ import type { CheckContext, Rule } from '../model.ts'
 import { placesNamed, type RecordLine, rolesNamed } from '../record.ts'
 import { linesTold } from '../text/aligned.ts'
 import { follows, states } from '../text/arithmetic.ts'
-import { changing, isMiscounted, ofOtherYears } from '../text/counts.ts'
+import { isMiscounted, ofOtherYears } from '../text/counts.ts'
 import type { Figure } from '../text/figures.ts'
 import { stemOf, tellingStems, wordsOf } from '../text/words.ts'
 import { inClauses, type ToldClause, type Wrong } from '../told.ts'
@@ -14,21 +14,12 @@ const ELSEWHERE =
 const THERE = /(?<!\b(?:von|desde|de|from) )\b(?:there|dort|là|allí|ahí)\b/iu
 const NOWHERE: ReadonlySet<string> = new Set()
 
-/** What has to be known of a clause to compare it with the lines that it tells. */
-interface Compared {
-  readonly clause: ToldClause
-  readonly changes: readonly Figure[]
-  /** The jobs that it is told of. */
-  readonly roles: ReadonlySet<string>
-  /** The lines that it tells, with and without those that name a job. */
-  readonly lines: readonly RecordLine[]
-  readonly withHeaders: readonly RecordLine[]
-}
-
-/** True when a clause is told of a job, and all lines that it tells are of others, which were no part of it. */
-function isOfOthers({ clause, roles }: Compared, { records, assignment: { facts } }: CheckContext): boolean {
-  if (roles.size === 0) return false
-  const lines = linesTold(clause.text, records, clause)
+/** True when all lines that a clause tells are of other jobs than those it is told of, which were no part of them. */
+function isOfOthers(
+  lines: readonly RecordLine[],
+  roles: ReadonlySet<string>,
+  { assignment: { facts } }: CheckContext,
+): boolean {
   const named = facts.roles.filter(({ id }) => roles.has(id))
   const others = facts.roles.filter(
     ({ id, start, end }) =>
@@ -40,13 +31,14 @@ function isOfOthers({ clause, roles }: Compared, { records, assignment: { facts 
           (whole.end?.value ?? '') >= (end?.value ?? '9'),
       ),
   )
-  return lines.length > 0 && lines.every(({ role }) => others.some(({ id }) => id === role))
+  return roles.size > 0 && lines.length > 0 && lines.every(({ role }) => others.some(({ id }) => id === role))
 }
 
 /** True for a year that no line which the clause tells has, and in which no job of theirs was held. */
 function isMisdated(
   year: Figure,
-  { clause, roles, withHeaders }: Compared,
+  clause: ToldClause,
+  roles: ReadonlySet<string>,
   { records, assignment: { facts, today } }: CheckContext,
 ): boolean {
   const [value = 0] = year.values
@@ -73,7 +65,8 @@ function isMisdated(
       ? ![role, ...roles].some(isHeld)
       : given.length > 0 || (role !== null && !isHeld(role))
   }
-  return !isOfAnother && withHeaders.length > 0 && withHeaders.every(isOther)
+  const lines = linesTold(clause, records, true)
+  return !isOfAnother && lines.length > 0 && lines.every(isOther)
 }
 
 /** True where a clause puts its one employer into a place of another job: "at Larkfield in Bath". */
@@ -103,39 +96,32 @@ export const l05Lines: Rule = (context) => {
     let roles = named.size === 0 && THERE.test(text) ? last : NOWHERE
     last = named.size > 0 ? named : roles
     const isRemark = !sentence.clauses.some(({ isOwn }) => isOwn)
+    const isTheirs = (figure: Figure) =>
+      records.posting.some((line) => states(line, figure) || (isRemark && follows(figure, line)))
     return inClauses([sentence], (clause): readonly Wrong[] => {
       const { figures } = clause
       const own = new Set([...clause.roles, ...placesNamed(clause.text, records)])
       if (own.size > 0) roles = own
       if ((clause.isReaders && !clause.isOwn) || sentence.isQuestion) return []
-      const lines = linesTold(clause.text, records, { figures })
-      const compared = {
-        clause,
-        changes: changing(clause.text, figures),
-        roles:
-          own.size > 0 ||
-          text.slice(0, clause.start).trimEnd().endsWith(':') ||
-          (clause.isOwn && !figures.some(({ unit }) => unit === 'calendar'))
-            ? roles
-            : NOWHERE,
-        lines: lines.length > 0 ? lines : linesTold(text, records, sentence),
-        withHeaders: linesTold(clause.text, records, { figures, withHeaders: true }),
-      }
-      const isTheirs = (figure: Figure) =>
-        records.posting.some((line) => states(line, figure) || (isRemark && follows(figure, line)))
-      const wrong = figures.flatMap((figure) => {
+      const isOfRole =
+        own.size > 0 ||
+        text.slice(0, clause.start).trimEnd().endsWith(':') ||
+        (clause.isOwn && !figures.some(({ unit }) => unit === 'calendar'))
+      const theirs = isOfRole ? roles : NOWHERE
+      const alone = linesTold(clause, records)
+      const lines = alone.length > 0 ? alone : linesTold(sentence, records)
+      const wrong = figures.filter((figure) => {
         const isWrong =
           figure.unit === 'calendar'
-            ? isMisdated(figure, compared, context)
-            : figure.unit !== 'year' && isMiscounted(figure, clause.text, compared, records)
-        return isWrong && !isTheirs(figure) ? [figure] : []
+            ? isMisdated(figure, clause, theirs, context)
+            : figure.unit !== 'year' && isMiscounted(figure, clause, lines, records)
+        return isWrong && !isTheirs(figure)
       })
-      const isMoved = isOfOthers(compared, context) && !ELSEWHERE.test(text)
-      const moved: readonly Wrong[] =
-        isMoved || isMisplaced(clause, context) ? [['This belongs to another job of your resume.']] : []
-      const all = new Set([...wrong, ...ofOtherYears(clause.text, compared.lines, assignment.language)])
+      const isMoved =
+        (isOfOthers(alone, theirs, context) && !ELSEWHERE.test(text)) || isMisplaced(clause, context)
+      const all = new Set([...wrong, ...ofOtherYears(clause.text, lines, assignment.language)])
       return [
-        ...moved,
+        ...(isMoved ? [['This belongs to another job of your resume.'] as const] : []),
         ...[...all].map(
           (figure): Wrong => [
             `Your resume has another ${figure.unit === 'calendar' ? 'year' : 'number'} than "${figure.text.trim()}" here.`,

@@ -1,13 +1,8 @@
 import type { LetterLanguage } from '../../../values/letter-languages.ts'
 import type { RecordLine, Records } from '../record.ts'
+import type { ToldClause } from '../told.ts'
 import { addsUp, countedBy, follows, states } from './arithmetic.ts'
 import { type Figure, figuresIn } from './figures.ts'
-
-/** The lines of the resume that a text tells, and its figures that are a change from one to the other. */
-interface Compared {
-  readonly lines: readonly RecordLine[]
-  readonly changes: readonly Figure[]
-}
 
 /** The figures that parts of a text tell of one year: "108% in 2025 (94% in 2024)". */
 const yearly = (text: string, language: LetterLanguage) =>
@@ -37,7 +32,7 @@ export const ofOtherYears = (text: string, lines: readonly RecordLine[], languag
 const FROM = /(?<!\p{L})(?:from|von|de|desde)\s[^.,;:\d]{0,20}$/iu
 const TO = /^[^.,;:\d]{0,25}?\s(?:to|auf|à|a|hasta)\s[$€£]?$/iu
 /** The figures of changes, "from 18% to 11%": both stand in a line, a difference of them is neither. */
-export const changing = (text: string, figures: readonly Figure[]): readonly Figure[] =>
+const changing = (text: string, figures: readonly Figure[]): readonly Figure[] =>
   figures.flatMap((from, at) => {
     const to = figures[at + 1]
     const isChange =
@@ -48,19 +43,19 @@ export const changing = (text: string, figures: readonly Figure[]): readonly Fig
 /** True for a figure when the lines that the clause tells give others of the same thing. */
 export function isMiscounted(
   figure: Figure,
-  text: string,
-  { lines, changes }: Compared,
+  { text, figures }: ToldClause,
+  lines: readonly RecordLine[],
   { own }: Records,
 ): boolean {
+  const isChange = changing(text, figures).includes(figure)
   const counted = countedBy(text, figure)
-  const isSaid = (line: RecordLine) =>
-    states(line, figure) || (!changes.includes(figure) && follows(figure, line))
+  const isSaid = (line: RecordLine) => states(line, figure) || (!isChange && follows(figure, line))
   const isOfSame = (line: RecordLine) =>
     line.figures.some(
       (one) =>
         one.unit === figure.unit &&
         (one.unit !== null ||
-          (changes.includes(figure) && changing(line.text, line.figures).includes(one)) ||
+          (isChange && changing(line.text, line.figures).includes(one)) ||
           countedBy(line.text, one).some((stem) => counted.includes(stem))),
     )
   const isSummed = own.some(
