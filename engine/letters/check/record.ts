@@ -16,7 +16,7 @@ import same from '../../data/same-names.json' with { type: 'json' }
 import { languageNames } from '../../matching/spoken.ts'
 import { withoutContacts } from './text/contact-data.ts'
 import { bare } from './text/fold.ts'
-import { stemOf, tellingStems, wordsOf } from './text/words.ts'
+import { stemOf, tellingStems, type Word, wordsOf } from './text/words.ts'
 
 /** The text that offsets of `posting` sources refer to: title, company, location and description. */
 export const postingText = ({ title, company, location, description }: Posting): string =>
@@ -105,6 +105,10 @@ function linesOf({ resumeText, facts }: Assignment, languages: Languages): reado
     return text.trim() === '' ? [] : [lineOf(whole, languages, of)]
   })
 }
+
+/** Whether a word stands in any record. */
+export const isRecorded = ({ key }: Word, { ownStems, postingStems, namedStems }: Records): boolean =>
+  [ownStems, postingStems, namedStems].some((known) => known.has(stemOf(key)))
 
 const GENERIC_NAME =
   /^(?:the|der|die|das|la|le|les|el|los|group|gruppe|groupe|grupo|gmbh|ag|inc|ltd|llc|sa|sl|co|of|de|du|des|del|und|and|et|y)$/u

@@ -3,7 +3,7 @@ import { isNotHeld, isUnfinished } from '../../../language/not-held.ts'
 import { spanOf } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
 import type { Clause } from '../text/clauses.ts'
-import { DEGREES, isAhead, kindsIn } from '../text/credentials.ts'
+import { type Credential, DEGREES, isAhead, kindsIn } from '../text/credentials.ts'
 import { figuresIn } from '../text/figures.ts'
 import { bare } from '../text/fold.ts'
 import { tellingStems } from '../text/words.ts'
@@ -31,31 +31,24 @@ function isTold(
   const said = [...tellingStems(part)].filter((stem) => !records.places.has(stem) && !/^\d/u.test(stem))
   const weightOf = (stems: ReadonlySet<string>) =>
     said.reduce((sum, stem) => sum + (stems.has(stem) ? (records.weights.get(stem) ?? 0) : 0), 0)
-  const rated = records.credentials.map((credential) => {
-    const isSame = kinds.some((kind) =>
-      kind === 'degree' ? credential.isDegree : credential.kinds.includes(kind),
-    )
-    return { credential, weight: weightOf(credential.stems) + (isSame ? 3 : 0) }
-  })
-  const most = (weights: readonly number[]) => Math.max(0, ...weights)
-  const open = rated
-    .filter(({ credential }) => !credential.isHeld)
-    .toSorted((one, other) => other.weight - one.weight)[0]
-  if (open === undefined || open.weight < 2.5) return false
-  const others = [
-    ...rated.flatMap(({ credential, weight }) => (credential.isHeld ? [weight] : [])),
-    ...records.own.flatMap((line) =>
-      line.kind === 'line' && line.role !== null ? [weightOf(line.stems)] : [],
-    ),
-  ]
+  const isSame = ({ isDegree, kinds: own }: Credential) =>
+    kinds.some((kind) => (kind === 'degree' ? isDegree : own.includes(kind)))
+  const [held = [], open = []] = [true, false].map((isHeld) =>
+    records.credentials
+      .filter((one) => one.isHeld === isHeld)
+      .map((one) => ({ text: one.text, weight: weightOf(one.stems) + (isSame(one) ? 3 : 0) })),
+  )
+  const most = open.reduce((best, one) => (one.weight > best.weight ? one : best), { text: '', weight: 0 })
+  const lines = records.own.filter(({ kind, role }) => kind === 'line' && role !== null)
+  const others = [...held.map(({ weight }) => weight), ...lines.map((line) => weightOf(line.stems))]
   // "30 of 60 credits": what is done of it.
-  const given = figuresIn(open.credential.text, assignment.language).flatMap(({ unit, values }) =>
+  const given = figuresIn(most.text, assignment.language).flatMap(({ unit, values }) =>
     unit === 'calendar' ? [] : values,
   )
   const isPart =
     !WHOLE.test(sentence.text) &&
     sentence.figures.some(({ values }) => values.some((value) => value > 1 && given.includes(value)))
-  return !isPart && open.weight > most(others)
+  return !isPart && most.weight >= 2.5 && most.weight > Math.max(0, ...others)
 }
 
 /**

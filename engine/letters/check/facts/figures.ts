@@ -53,15 +53,15 @@ function isWrongDuration(figure: Figure, clause: ToldClause, { text }: Told, con
   return isClaim(clause) || !(clause.isReaders || isAsked)
 }
 
-/** Why a figure may not stand where it stands; null when it may. */
-function wrong(figure: Figure, clause: ToldClause, told: Told, context: CheckContext): string | null {
+/** Why a figure may not stand where it stands. */
+function wrong(figure: Figure, clause: ToldClause, told: Told, context: CheckContext): readonly Wrong[] {
   const { records } = context
   const shown = figure.text.trim()
-  if (isFew(figure, clause) || (told.isQuestion && figure.unit === 'minute')) return null
+  if (isFew(figure, clause) || (told.isQuestion && figure.unit === 'minute')) return []
   if (isDuration(figure) && figure.values.some((value) => value >= 1))
     return isWrongDuration(figure, clause, told, context)
-      ? `"${shown}" is no duration that the dates of your resume come to.`
-      : null
+      ? [[`"${shown}" is no duration that the dates of your resume come to.`, figure]]
+      : []
   const isStated = records.own.some(
     (line) =>
       states(line, figure) || ((figure.unit !== 'percent' || isAbout(told, line)) && follows(figure, line)),
@@ -78,8 +78,8 @@ function wrong(figure: Figure, clause: ToldClause, told: Told, context: CheckCon
     (line) => states(line, figure) || (!clause.isOwn && follows(figure, line)),
   )
   return isStated || isTheirs || isRemark || addsUp(figure, others(told.before), others(told.figures))
-    ? null
-    : `"${shown}" stands in no source.`
+    ? []
+    : [[`"${shown}" stands in no source.`, figure]]
 }
 
 /**
@@ -88,10 +88,7 @@ function wrong(figure: Figure, clause: ToldClause, told: Told, context: CheckCon
  */
 export const l05Figures: Rule = (context) =>
   inClauses(context.told, (clause, sentence): readonly Wrong[] => [
-    ...clause.figures.flatMap((figure): readonly Wrong[] => {
-      const message = wrong(figure, clause, sentence, context)
-      return message === null ? [] : [[message, figure]]
-    }),
+    ...clause.figures.flatMap((figure) => wrong(figure, clause, sentence, context)),
     ...wrongDates(clause, context).map(
       (match): Wrong => [`"${match[0]}" is no date of your resume.`, spanOf(match)],
     ),

@@ -6,7 +6,7 @@ import type { Rule } from '../model.ts'
 import type { Records } from '../record.ts'
 import { type Clause, isClaim } from '../text/clauses.ts'
 import { isLight, stemOf, type Word, wordsIn, wordsOf } from '../text/words.ts'
-import { inClauses, within } from '../told.ts'
+import { inClauses, within, type Wrong } from '../told.ts'
 
 /** Tools that are also written in lower case; none of them is an everyday word. */
 const TOOL_NAMES = wordsIn(tools.names)
@@ -82,15 +82,15 @@ const isInitials = ({ text }: Word, { own, posting }: Records): boolean => {
   )
 }
 
-function unknownName(word: Word, clause: Clause, isQuestion: boolean, records: Records): string | null {
-  if (hasIn(records.ownStems, word) || hasIn(records.namedStems, word) || isInitials(word, records))
-    return null
-  const isPosted = hasIn(records.postingStems, word)
+/** Why a name may not stand where it stands. */
+function wrong(word: Word, clause: Clause, isQuestion: boolean, records: Records): readonly Wrong[] {
+  if (hasIn(records.ownStems, word) || hasIn(records.namedStems, word) || isInitials(word, records)) return []
   // What somebody does not have or has yet to learn is the second reader's to judge.
-  if (!isPosted) return !isQuestion && clause.isGap ? null : `"${word.text}" stands in no source.`
+  if (!hasIn(records.postingStems, word))
+    return !isQuestion && clause.isGap ? [] : [[`"${word.text}" stands in no source.`, word]]
   return isClaim(clause) && !isQuestion
-    ? `"${word.text}" is told of you, but only the posting names it.`
-    : null
+    ? [[`"${word.text}" is told of you, but only the posting names it.`, word]]
+    : []
 }
 
 /** L05: each name of an employer, tool, certificate, place or title stands in the record that it is told of. */
@@ -102,9 +102,6 @@ export const l05Names: Rule = ({ assignment, told, records }) => {
     within(clause, namesIn(text, isGerman, posted))
       .filter((word) => span !== null || isCoined(word))
       .filter((word) => !isTranslated || TOOL_NAMES.has(word.key) || !ACRONYM.test(word.text))
-      .flatMap((word) => {
-        const message = unknownName(word, clause, isQuestion, records)
-        return message === null ? [] : [[message, word]]
-      }),
+      .flatMap((word) => wrong(word, clause, isQuestion, records)),
   )
 }

@@ -1,8 +1,9 @@
 import type { Finding } from '../../../values/finding.ts'
 import { error, findInLetter, type Phrases } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
+import { isRecorded } from '../record.ts'
 import { bare, fold } from '../text/fold.ts'
-import { isLight, stemOf, wordsOf } from '../text/words.ts'
+import { isLight, wordsOf } from '../text/words.ts'
 import { SERVICE_NAME } from '../../../values/service-name.ts'
 
 const LEAKS: Phrases = [
@@ -51,12 +52,7 @@ function obeyed({ sentences, records }: CheckContext): readonly Finding[] {
   const ordered = new Set(wordsOf(records.orders).flatMap(({ key }) => [key, ...key.split(/[.-]/u)]))
   return sentences.flatMap(({ text, span }): readonly Finding[] => {
     const own = wordsOf(text).filter(
-      (word) =>
-        ordered.has(word.key) &&
-        !isLight(word) &&
-        !records.ownStems.has(stemOf(word.key)) &&
-        !records.postingStems.has(stemOf(word.key)) &&
-        !records.namedStems.has(stemOf(word.key)),
+      (word) => ordered.has(word.key) && !isLight(word) && !isRecorded(word, records),
     )
     const isMarked = own.some(({ text: word }) => /\d|\p{Lu}{2}/u.test(word)) || own.length >= 2
     const isQuoted = records.orders.split('\n').some((order) => bare(text).includes(order))

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../values/finding.ts'
 import { error, errors } from '../findings.ts'
 import type { Rule } from '../model.ts'
+import { isRecorded, postingText } from '../record.ts'
 import { bare, fold } from '../text/fold.ts'
 import { stemOf, wordsOf } from '../text/words.ts'
 
@@ -34,20 +35,17 @@ export const l06Recipient: Rule = ({ assignment, letter, laidOut, told, records 
   const stranger = names.find((word) => !own.includes(word))
   const isGuessed = HONORIFIC.test(greeting) && !HONORIFIC.test(person)
   const isNamed = own.length === 0 || own.some((word) => said.includes(word))
-  const record = `${person}\n${assignment.resumeText}\n${assignment.posting.description}`
+  const record = [person, assignment.resumeText, postingText(assignment.posting)].join('\n')
   const inBody = told.flatMap(({ text: whole, span }): readonly Finding[] => {
     const text = fold(whole)
     const title = HONORIFIC.exec(text)
     const spoken = VOCATIVE.exec(text)?.groups?.['name'] ?? ''
     const [word] = wordsOf(spoken)
-    const isKnown =
-      word === undefined ||
-      NO_NAME.test(spoken) ||
-      own.includes(word.key) ||
-      [records.ownStems, records.postingStems, records.namedStems].some((stems) =>
-        stems.has(stemOf(word.key)),
-      )
-    const isVocative = assignment.language !== 'de' && !isKnown
+    const isVocative =
+      assignment.language !== 'de' &&
+      word !== undefined &&
+      !NO_NAME.test(spoken) &&
+      !isRecorded(word, records)
     const job = JOB.exec(text)?.groups?.['title'] ?? ''
     const isOtherJob = wordsOf(job).some(({ key }) => !records.namedStems.has(stemOf(key)))
     return [
