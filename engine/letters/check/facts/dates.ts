@@ -1,5 +1,5 @@
 import type { CheckContext } from '../model.ts'
-import { keyOf, MONTH_AND_YEAR, monthOf, monthsWithYear } from '../text/months.ts'
+import { monthOf, monthsWithYear } from '../text/months.ts'
 import type { ToldClause } from '../told.ts'
 
 const DAY_OF_MONTH =
@@ -19,17 +19,16 @@ export function wrongDates(
   const written = [...records.own, ...(named.size === 0 ? records.posting : [])].filter(
     ({ role }) => role === null || named.size === 0 || named.has(role),
   )
-  const known = new Set([...dates, ...written.flatMap((line) => monthsWithYear(line.text))])
-  const isWrong = ({ groups }: RegExpExecArray): boolean => {
-    const month = monthOf(groups?.['month'])
-    return month > 0 && !known.has(keyOf(month, groups?.['year']))
-  }
+  const known = new Set([
+    ...dates,
+    ...written.flatMap((line) => monthsWithYear(line.text).map(([month]) => month)),
+  ])
   const lines = [...records.own, ...records.posting].map((line) => line.text.toLowerCase())
   const isWrongDay = ({ 0: said, groups }: RegExpExecArray): boolean =>
     monthOf(groups?.['before'] ?? groups?.['after']) > 0 &&
     !lines.some((line) => line.includes(said.toLowerCase()))
   return [
-    ...[...text.matchAll(MONTH_AND_YEAR)].filter(isWrong),
+    ...monthsWithYear(text).flatMap(([month, match]) => (known.has(month) ? [] : [match])),
     ...[...text.matchAll(DAY_OF_MONTH)].filter(isWrongDay),
   ]
 }

@@ -29,17 +29,14 @@ const leveled = remember(
     [...resumeText.matchAll(ITEM)].flatMap(({ 0: item }) => {
       const text = bare(item)
       const level = levelOf(text)
-      const words = wordsOf(item.replace(/\(.*/u, '').replace(/^[^:]*:\s/u, ''))
       const language = wordsOf(item).flatMap(({ key }) => languageNames(key)[0] ?? [])
       if (level < 0 || language.length > 1) return []
       if (language.length > 0) return [{ name: language, level }]
-      const named = words.filter((word) => !isLight(word) && levelOf(word.key) < 0)
-      return item.includes('(') &&
-        named.length > 0 &&
-        named.length < 4 &&
-        /^\s*\p{Lu}/u.test(named[0]?.text ?? '')
-        ? [{ name: named.map(({ key }) => stemOf(key)), level }]
-        : []
+      const named = wordsOf(item.replace(/\(.*/u, '').replace(/^[^:]*:\s/u, '')).filter(
+        (word) => !isLight(word) && levelOf(word.key) < 0,
+      )
+      const isTool = item.includes('(') && named.length < 4 && /^\p{Lu}/u.test(named[0]?.text ?? '')
+      return isTool ? [{ name: named.map(({ key }) => stemOf(key)), level }] : []
     }),
   100_000,
 )

@@ -1,4 +1,4 @@
-import { errors, findInLetter, type Phrases } from '../findings.ts'
+import { findAll, findInLetter, type Phrases } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
 
 const PLACEHOLDERS: Phrases = [
@@ -35,15 +35,12 @@ const HIDDEN: Phrases = [
   ['A character without meaning was found.', /\p{Cs}|\p{Co}/u],
 ]
 
-/** Line breaks that nobody meant. */
-function isBroken({ letter, laidOut }: CheckContext): boolean {
-  const lines = [
-    letter.greeting,
-    ...laidOut.sentences.map(({ sentence }) => sentence.text),
-    ...letter.signature,
-  ]
-  return lines.some((text) => /[\p{Cc}\u2028\u2029]/u.test(text)) || /[\u2028\u2029]/u.test(letter.subject)
-}
+const BROKEN: Phrases = [
+  [
+    'A sentence, the greeting or a line of the signature holds a line break or control character.',
+    /[\p{Cc}\u2028\u2029]/u,
+  ],
+]
 
 /**
  * True for a match that is a real name or a word of the resume or the posting, such as "TK Elevator", "ABC
@@ -53,22 +50,23 @@ function isRecorded(
   { assignment: { posting, contact, sender, resumeText } }: CheckContext,
   found: string,
 ): boolean {
-  const names = [
-    `${posting.company}\n${contact.company}\n${posting.title}`,
-    `${contact.firstName} ${contact.lastName}\n${sender.firstName} ${sender.lastName}`,
-  ]
+  const people = [contact, sender].map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+  const names = [posting.company, contact.company, posting.title, ...people]
   const texts = /[[\]{}<>%$_|]/.test(found) ? names : [...names, resumeText, posting.description]
   return found.length > 1 && texts.some((text) => text.includes(found))
 }
 
 /** L03: the letter must not contain placeholders or invisible characters. */
-export const l03Placeholder: Rule = (context) => [
-  ...findInLetter(context, 'L03', PLACEHOLDERS, (said) => isRecorded(context, said)),
-  ...findInLetter(context, 'L03', HIDDEN),
-  ...errors('L03', [
-    [
-      isBroken(context),
-      'A sentence, the greeting or a line of the signature holds a line break or control character.',
-    ],
-  ]),
-]
+export const l03Placeholder: Rule = (context) => {
+  const { letter, laidOut } = context
+  const lines = [
+    letter.greeting,
+    ...laidOut.sentences.map(({ sentence }) => sentence.text),
+    ...letter.signature,
+  ]
+  return [
+    ...findInLetter(context, 'L03', PLACEHOLDERS, (said) => isRecorded(context, said)),
+    ...findInLetter(context, 'L03', HIDDEN),
+    ...lines.flatMap((line) => findAll('L03', line, BROKEN, false)),
+  ]
+}
