@@ -45,18 +45,16 @@ export interface Records {
   readonly postingStems: ReadonlySet<string>
   /** Names that every sentence may use: the reader's, the company's, the job's, the place's. */
   readonly namedStems: ReadonlySet<string>
-  readonly roles: readonly NamedRole[]
+  /** The words by which a letter names the employer and the place of each role. */
+  readonly roles: readonly {
+    readonly id: string
+    readonly employer: readonly string[]
+    readonly place: readonly string[]
+  }[]
   /** Stems of the places where the writer lives and worked, and of their schools. */
   readonly places: ReadonlySet<string>
   /** The words of instructions in the posting and the resume, which no letter repeats. */
   readonly orders: string
-}
-
-/** A role with the words by which a letter names it. */
-export interface NamedRole {
-  readonly id: string
-  readonly employer: readonly string[]
-  readonly place: readonly string[]
 }
 
 const SAME = new Map(

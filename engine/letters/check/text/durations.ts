@@ -1,18 +1,6 @@
+import { lengthOf, monthOf, periodOf } from '../../../resume/facts/periods.ts'
 import type { CheckContext } from '../model.ts'
 import type { Figure } from './figures.ts'
-
-/** A month as a number; July where only the year is known. */
-function monthOf(date: string | undefined, today: Date): number | null {
-  const written = date === 'present' ? today.toISOString().slice(0, 7) : (date ?? '')
-  const [, year, month = '7'] = /^(\d{4})(?:-(\d{2}))?$/u.exec(written) ?? []
-  return year === undefined ? null : Number(year) * 12 + Number(month) - 1
-}
-
-/** Months that spans cover together, overlaps once. */
-const lengthOf = (spans: readonly { readonly from: number; readonly to: number }[]): number =>
-  new Set(
-    spans.flatMap(({ from, to }) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)),
-  ).size
 
 /** "MRICS since 2018", "seit 2018" */
 const SINCE = /\b(?:since|seit|depuis|desde)(?: \p{L}+)? ((?:19|20)\d{2})\b/giu
@@ -24,15 +12,16 @@ export function monthsOf(
   { isOfSchooling, isAgo }: { readonly isOfSchooling: boolean; readonly isAgo: boolean },
 ): readonly number[] {
   const roles = facts.roles.filter(({ id }) => roleIds === null || roleIds.has(id))
+  const now = monthOf(today)
   const spans = roles.flatMap(({ start, end, employer }) => {
-    const [from, to] = [monthOf(start?.value, today), monthOf(end?.value ?? 'present', today)]
-    return from === null || to === null ? [] : [{ from, to, employer: employer?.value }]
+    const period = periodOf(start?.value ?? '', end?.value ?? 'present', now)
+    return period === null ? [] : [{ ...period, employer: employer?.value }]
   })
   const together = [
     ...spans.map((span) => [span]),
     spans,
     ...Map.groupBy(spans, ({ employer }) => employer).values(),
-  ].map(lengthOf)
+  ].map((some) => (lengthOf(some)?.months ?? 0) + 1)
   const schooling = [
     ...facts.education.flatMap(({ start, end }) => [start, end]),
     ...facts.certificates.map(({ year }) => year),
@@ -43,8 +32,10 @@ export function monthsOf(
     ...(roleIds === null && isOfSchooling ? schooling : []),
     ...(roleIds === null ? [...resumeText.matchAll(SINCE)].map(([, year]) => year) : []),
   ]
-  const now = monthOf('present', today) ?? 0
-  const since = dates.flatMap((date) => now - (monthOf(date, today) ?? now))
+  const since = dates.flatMap((date) => {
+    const period = periodOf(date ?? '', 'present', now)
+    return period === null ? [] : (lengthOf([period])?.months ?? 0)
+  })
   const stated = records.own
     .flatMap(({ figures }) => figures)
     .flatMap(({ values, unit }) =>
