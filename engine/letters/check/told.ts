@@ -8,9 +8,14 @@ import { type Clause, clausesOf } from './text/clauses.ts'
 import { withoutContacts } from './text/contact-data.ts'
 import { type Figure, figuresIn } from './text/figures.ts'
 
+/** A figure of a letter, and whether it is a part of a name. */
+interface ToldFigure extends Figure {
+  readonly isNamed: boolean
+}
+
 /** A clause with its figures and the roles whose employers it names. */
 export interface ToldClause extends Clause {
-  readonly figures: readonly Figure[]
+  readonly figures: readonly ToldFigure[]
   readonly roles: ReadonlySet<string>
 }
 
@@ -19,9 +24,9 @@ export interface Told {
   readonly text: string
   readonly span: Span | null
   readonly isQuestion: boolean
-  readonly figures: readonly Figure[]
+  readonly figures: readonly ToldFigure[]
   /** Figures of the sentence before. */
-  readonly before: readonly Figure[]
+  readonly before: readonly ToldFigure[]
   readonly clauses: readonly ToldClause[]
 }
 
@@ -46,25 +51,26 @@ const HAVE =
 
 const hasYears = (all: readonly Figure[]): boolean => all.some(({ unit }) => unit === 'year')
 
-/** The figures of a sentence; a named number is none where a record has it as it stands. */
+/** The figures of a sentence; a named number counts nothing where a record has it as it stands. */
 function figuresOf(
   text: string,
   before: readonly Figure[],
   language: LetterLanguage,
   { own, posting }: Records,
-): readonly Figure[] {
+): readonly ToldFigure[] {
   const plain = text.replaceAll(NAMED_NUMBER, (said) =>
     [...own, ...posting].some((line) => line.text.includes(said)) ? ' '.repeat(said.length) : said,
   )
   const figures = figuresIn(plain, language)
-  return figures.map((figure, at) => {
+  const named = figuresIn(text, language).filter(({ start }) => plain[start] === ' ')
+  const counted = figures.map((figure, at) => {
     const { unit, values, start, end } = figure
     const isBare = unit === null && values.every((value) => value < 40) && BARE.test(plain.slice(end))
     const isHad = () => HAVE.test(plain.slice(0, start)) || !own.some((line) => states(line, figure))
-    return isBare && hasYears([...before, ...figures.slice(0, at)]) && isHad()
-      ? { ...figure, unit: 'year' }
-      : figure
+    const isYears = isBare && hasYears([...before, ...figures.slice(0, at)]) && isHad()
+    return { ...figure, isNamed: false, unit: isYears ? ('year' as const) : unit }
   })
+  return [...counted, ...named.map((figure) => ({ ...figure, isNamed: true }))]
 }
 
 /** Sentences by their clauses, with what the facts are compared by. */
@@ -73,7 +79,7 @@ export function toldOf(
   language: LetterLanguage,
   records: Records,
 ): readonly Told[] {
-  let before: readonly Figure[] = []
+  let before: readonly ToldFigure[] = []
   return sentences.map(({ text: whole, span }) => {
     const text = withoutContacts(whole)
     const figures = figuresOf(text, before, language, records)

@@ -73,7 +73,7 @@ function wrong(figure: Figure, clause: ToldClause, told: Told, context: CheckCon
     figure.values.every((value) => value <= 100) &&
     !told.clauses.some(({ isOwn }) => isOwn) &&
     !told.figures.some(({ unit }) => unit === 'calendar')
-  const others = (all: readonly Figure[]) => all.filter(({ text }) => text !== figure.text)
+  const others = (all: Told['figures']) => all.filter(({ text, isNamed }) => !isNamed && text !== figure.text)
   const isTheirs = records.posting.some(
     (line) => states(line, figure) || (!clause.isOwn && follows(figure, line)),
   )
@@ -88,7 +88,7 @@ function wrong(figure: Figure, clause: ToldClause, told: Told, context: CheckCon
  */
 export const l05Figures: Rule = (context) =>
   inClauses(context.told, (clause, sentence): readonly Wrong[] => [
-    ...clause.figures.flatMap((figure) => wrong(figure, clause, sentence, context)),
+    ...clause.figures.flatMap((figure) => (figure.isNamed ? [] : wrong(figure, clause, sentence, context))),
     ...wrongDates(clause, context).map(
       (match): Wrong => [`"${match[0]}" is no date of your resume.`, spanOf(match)],
     ),
