@@ -49,8 +49,6 @@ const BARE = /^\s*(?:[.,;:!?]|$|\s(?:in|at|with|of them|bei|davon|en|chez|dans|c
 const HAVE =
   /\b(?:have|offer|bring|for|habe|seit|en|depuis|tengo|llevo)\s(?:(?:more than|over|almost|nearly|mehr als|über|fast|plus de|presque|más de|casi)\s)?$/iu
 
-const hasYears = (all: readonly Figure[]): boolean => all.some(({ unit }) => unit === 'year')
-
 /** The figures of a sentence; a named number counts nothing where a record has it as it stands. */
 function figuresOf(
   text: string,
@@ -67,7 +65,8 @@ function figuresOf(
     const { unit, values, start, end } = figure
     const isBare = unit === null && values.every((value) => value < 40) && BARE.test(plain.slice(end))
     const isHad = () => HAVE.test(plain.slice(0, start)) || !own.some((line) => states(line, figure))
-    const isYears = isBare && hasYears([...before, ...figures.slice(0, at)]) && isHad()
+    const isAfterYears = [...before, ...figures.slice(0, at)].some((one) => one.unit === 'year')
+    const isYears = isBare && isAfterYears && isHad()
     return { ...figure, isNamed: false, unit: isYears ? ('year' as const) : unit }
   })
   return [...counted, ...named.map((figure) => ({ ...figure, isNamed: true }))]
