@@ -39,3 +39,10 @@ export const usedMailboxes = (
     const addresses = addressesOf(vendor).map(({ variable, real }) => [variable, real] as const)
     return [{ vendor, variables: Object.fromEntries([[vendor.clientId, client], ...addresses]) }]
   })
+
+/** The paths of an endpoint; browsers come back from each vendor of mailboxes, or each that a stage uses, to its own. */
+export function pathsOf({ path }: { readonly path: string }, context?: Parameters<typeof usedMailboxes>[0]) {
+  const vendors = context ? usedMailboxes(context).map(({ vendor }) => vendor) : MAILBOX_VENDORS
+  const callbacks: readonly string[] = vendors.map(({ callback }) => callback)
+  return callbacks.includes(path) ? callbacks : [path]
+}

@@ -1,13 +1,15 @@
+import { monthNumber } from '../resume/layout/words/dates.ts'
+
 /** "Not passed", "never renewed", "not kept up", "nicht bestanden", "pas obtenu", "no renovado". */
 const DENIED = String.raw`(?:not|never|did(?: not|n[’']t)) (?:been |yet )?(?!limited|required|needed|restricted|affected)(?:[\p{L}-]+(?:ed|en|pt)|(?:re)?done|finish|complete|graduate|pass|renew)|n(?:icht|ie) (?:mehr |wieder )?\p{L}+(?:t|en)|(?:pas|jamais|non) (?:été )?\p{L}+(?:é|[^aeiou]i|u|is)e?s?|(?:no|nunca) \p{L}+[aiu]d[oa]s?`
 /** Left, failed or never taken: "abgebrochen", "pas eu l'examen", "abandoné". */
 const LEFT = new RegExp(
-  String.raw`(?<!\p{L})(?:${DENIED}|unfinished|incomplete|without (?:a )?degree|no degree|dropped out|left (?:after|in|before|without)|class only|ohne abschluss|abgebrochen|non diplômant|inachevée?s?|interrompu\p{L}*|abandonnée?s?|sans diplôme|sin (?:terminar|título|acabar)|inacabad[oa]s?|abandon(?:[eé]|ad[oa]s?)|incomplet[oa]s?)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${DENIED}|unfinished|incomplete|without (?:a )?degree|no degree|dropped out|left (?:after|in|before|without)|withdrew|withdrawn|class only|ohne abschluss|abgebrochen|non diplômant|inachevée?s?|interrompu\p{L}*|abandonnée?s?|sans diplôme|sin (?:terminar|título|acabar)|inacabad[oa]s?|abandon(?:[eé]|ad[oa]s?)|incomplet[oa]s?)(?!\p{L})`,
   'iu',
 )
 /** It was held once: "TWIC (expired)", "lapsed", "abgelaufen", "PSC1 à refaire". */
 const LAPSED =
-  /\(exp\.?\)|(?<!\p{L})(?:expired|lapse[ds]?|out of date|no longer valid|due \(|overdue|(?:needs? )?to (?:renew|retake)|abgelaufen|nicht mehr gültig|expirée?s?|périmée?s?|plus valable|à (?:faire|refaire|renouveler|repasser)|versäumt|surrendered|suspended|revoked|entzogen|vencid[oa]s?|caducad[oa]s?)(?!\p{L})/iu
+  /\(exp\.?\)|(?<!\p{L})(?:expired|lapse[ds]?|ran out|has run out|out of date|no longer valid|due \(|overdue|fällig|(?:needs? )?to (?:renew|retake)|abgelaufen|nicht mehr gültig|expirée?s?|périmée?s?|plus valable|à (?:faire|refaire|renouveler|repasser)|versäumt|surrendered|suspended|revoked|entzogen|vencid[oa]s?|caducad[oa]s?)(?!\p{L})/iu
 /** "No HACCP certificate yet", "Site supervisor -- no" */
 const NONE =
   /^[^\p{L}]*(?:no|not|none|never|kein\p{L}*|noch kein\p{L}*|pas|aucun\p{L}*|sin|ning[uú]n\p{L}*)\s|(?<!\p{L})(?:not yet|yet|noch nicht|pas encore|todavía no)(?!\p{L})|[–—:\t-]\s*(?:no|none|nein|keine?r?|non|aucune?|ningun[oa])\s*$/iu
@@ -17,10 +19,13 @@ const UNDER_WAY =
 
 /** Until when a license is valid. */
 const UNTIL =
-  /(?:exp\p{L}*\.?|valid|until|through|thru|gültig|bis|vence|hasta|jusqu\p{L}*)[^\d\n]{0,12}(?:(\d{1,2})[/.])?(20\d\d)(?:-(\d\d)(?!\d))?/iu
+  /(?:exp\p{L}*\.?|valid|until|through|thru|gültig|bis|vence|hasta|jusqu\p{L}*)[^\p{L}\d\n]{0,4}(?:(\d{1,2})[/.]|(\p{L}{3,9})\.? )?[^\d\n]{0,12}?(20\d\d)(?:-(\d\d)(?!\d))?/iu
 function hasRunOut(said: string, today: Date): boolean {
-  const [, before, year, after] = UNTIL.exec(said) ?? []
-  return year !== undefined && Date.UTC(Number(year), Number(before ?? after ?? '12')) <= today.getTime()
+  const [, before, name, year, after] = UNTIL.exec(said) ?? []
+  return (
+    year !== undefined &&
+    Date.UTC(Number(year), Number(before ?? after ?? monthNumber(name ?? '') ?? '12')) <= today.getTime()
+  )
 }
 
 /** Only the next renewal of what is held is under way: "(2021, refresher booked)". */

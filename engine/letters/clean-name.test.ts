@@ -21,6 +21,7 @@ describe('cleanTitle', () => {
     ['Staff Engineer (all genders)', 'Staff Engineer'],
     ['Haustechniker:in', 'Haustechniker:in'],
     ['Éducateur spécialisé / Éducatrice spécialisée (H/F)', 'Éducateur spécialisé'],
+    ['Éducateur(trice) spécialisé(e) – Service à domicile', 'Éducateur(trice) spécialisé(e)'],
     ['Chargé / Chargée de mission (H/F)', 'Chargé / Chargée de mission'],
     ['Scientist (m/w/d) für Blechumformung', 'Scientist'],
     ['Assistant de gestion H/F', 'Assistant de gestion'],

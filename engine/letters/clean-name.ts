@@ -48,7 +48,8 @@ const BROAD =
 const TRAILING = [
   // "Scientist (m/w/d) für Blechumformung": the text after the gender mark names the unit.
   /(?<=\p{L})\s*\((?:[mwfhdx](?:\s?\/\s?[mwfhdx]){1,3}|all genders)\).*$/iu,
-  /\s*[([][^()[\]]*[)\]]?\s*$/u,
+  // "Éducateur spécialisé(e)" keeps its other form.
+  /\s*(?<!\p{L}(?=\(\p{Ll}{1,6}\)))[([][^()[\]]*[)\]]?\s*$/u,
   new RegExp(String.raw`\s*,\s*(?:${NOISE})[^,]*$`, 'iu'),
   // A comma breaks a sentence ("Frontend Developer, Student Products"), but "Manager, Operations" needs its
   // second part.

@@ -63,7 +63,12 @@ const AuthorizationItem = z.object({
   intent: z.discriminatedUnion('purpose', [
     z.object({ purpose: z.literal('sign_in') }),
     z.object({ purpose: z.literal('sign_up'), plan: PlanId }),
-    z.object({ purpose: z.literal('connect_gmail'), userId: z.string() }),
+    z.object({
+      purpose: z.literal('connect_gmail'),
+      userId: z.string(),
+      /** Id of the vendor that was asked; Google's was not named before there could be others. */
+      vendor: z._default(z.string(), 'google'),
+    }),
   ]),
   /** SHA-256 of the secret in the browser's cookie: only the browser that left may return. */
   browserHash: z.string(),

@@ -5,7 +5,6 @@ import { MINUTE } from '#platform/clock.ts'
 import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import { completeAuthorization } from '#functions/auth/authorization-request.ts'
 import { MailboxError } from './mailbox-error.ts'
-import type { MailboxConsent } from './mailbox-port.ts'
 
 export type ResumeDeps = Needs<'schedules' | 'clock'> &
   Only<'drafts', 'send'> &
@@ -13,29 +12,26 @@ export type ResumeDeps = Needs<'schedules' | 'clock'> &
   Only<'runs', 'context'>
 
 export type ConnectDeps = ResumeDeps &
-  Needs<'authorizations' | 'mailboxes' | 'sealer' | 'secrets'> & {
-    /** That of the vendor whose mailbox is connected. */
-    readonly consent: MailboxConsent
-  }
+  Needs<'authorizations' | 'mailboxes' | 'sealer' | 'secrets'> &
+  Only<'draftMailbox', 'consentOf'>
 
 export type Connection =
   | 'connected'
-  /** The user refused at Google. */
+  /** The user refused at the vendor. */
   | 'denied'
-  /** The administrator of the Google account does not allow the product. */
+  /** The administrator of the account does not allow the product. */
   | 'blocked'
   | 'scope_missing'
-  /** Google did not answer, or refused us rather than the user. */
+  /** The vendor did not answer, or refused us rather than the user. */
   | 'unavailable'
-  /** Google gave the user no grant that can be used: a second try has another code. */
+  /** The vendor gave the user no grant that can be used: a second try has another code. */
   | 'failed'
 
-const FAILURES = { refused: 'blocked', grant_dead: 'failed' } as const
-
 /**
- * Completes the user's consent: checks that Google granted access to drafts, seals and saves the grant,
+ * Completes the user's consent: checks that the vendor granted access to drafts, seals and saves the grant,
  * resumes the daily schedule and queues the emails that were waiting for a mailbox. Throws AppError
- * sign_in_failed when the return does not belong to a request of ours.
+ * sign_in_failed when the return does not belong to a request of ours, or came to the callback of another vendor
+ * than was asked (RFC 9700, 4.4).
  */
 export async function connectMailbox(
   actor: UserActor,
@@ -44,21 +40,28 @@ export async function connectMailbox(
     state: string | undefined
     error: string | undefined
     browserSecret: string | undefined
+    /** Id of the vendor whose callback was called. */
+    vendor: string | undefined
   },
   deps: ConnectDeps,
 ): Promise<Connection> {
-  const pending = await completeAuthorization(returned, deps)
-  if (pending.intent.purpose !== 'connect_gmail' || pending.intent.userId !== actor.userId)
+  const { intent, codeVerifier } = await completeAuthorization(returned, deps)
+  if (
+    intent.purpose !== 'connect_gmail' ||
+    intent.userId !== actor.userId ||
+    intent.vendor !== returned.vendor
+  )
     throw new AppError('sign_in_failed')
-  if (returned.error !== undefined) return deps.consent.decision(returned.error)
+  const consent = await deps.draftMailbox.consentOf(intent.vendor)
+  if (returned.error !== undefined) return consent.decision(returned.error)
   if (returned.code === undefined) return 'failed'
   try {
-    const grant = await deps.consent.exchange({ code: returned.code, codeVerifier: pending.codeVerifier })
+    const grant = await consent.exchange({ code: returned.code, codeVerifier })
     if (!grant.composeGranted) return 'scope_missing'
     if (grant.refreshToken === null) return 'failed'
     const sealedGrant = await deps.sealer.seal(actor.userId, grant.refreshToken)
     await deps.mailboxes.save(actor.userId, {
-      vendor: deps.consent.vendor,
+      vendor: intent.vendor,
       email: grant.email,
       sealedGrant,
       isActive: true,
@@ -69,9 +72,8 @@ export async function connectMailbox(
     })
   } catch (error) {
     if (!(error instanceof MailboxError)) throw error
-    return error.failure === 'refused' || error.failure === 'grant_dead'
-      ? FAILURES[error.failure]
-      : 'unavailable'
+    const { failure } = error
+    return failure === 'refused' ? 'blocked' : failure === 'grant_dead' ? 'failed' : 'unavailable'
   }
   await resumeWork(actor.userId, deps)
   return 'connected'

@@ -14,8 +14,7 @@ const named = (address: string) => async (): Promise<VendorClient> => ({
   replace: async () => null,
   remove: async () => false,
   address: async ({ refreshToken }) => `${address} ${refreshToken}`,
-  vendor: address,
-  authorizeUrl: () => '',
+  authorizeUrl: () => address,
   decision: () => 'denied',
   exchange: async () => ({ refreshToken: null, email: address, composeGranted: false }),
   revoke: async ({ refreshToken }) => void revoked.push(`${address} ${refreshToken}`),
@@ -44,5 +43,6 @@ test('a grant is revoked at its own vendor', async () => {
   await mailboxes.revoke({ vendor: 'other', refreshToken: 'a' })
   await mailboxes.revoke({ vendor: 'google', refreshToken: 'b' })
   expect(revoked).toEqual(['at other a', 'at google b'])
-  expect((await mailboxes.consentOf('other')).vendor).toBe('at other')
+  const consent = await mailboxes.consentOf('other')
+  expect(consent.authorizeUrl({ state: '', codeChallenge: '', loginHint: '' })).toBe('at other')
 })

@@ -42,8 +42,6 @@ export interface MailboxClient<Grant extends Credentials = MailboxGrant> {
 
 /** A vendor's page where users let us save drafts, and what comes of it. */
 export interface MailboxConsent<Grant extends Credentials = Credentials> {
-  /** Id of the vendor. */
-  readonly vendor: string
   authorizeUrl(asked: {
     readonly state: string
     readonly codeChallenge: string

@@ -17,12 +17,6 @@ async function connectedMailbox(actor: UserActor, mailboxes: MailboxStore): Prom
   return mailbox
 }
 
-const grantOf = async (
-  actor: UserActor,
-  mailbox: Mailbox,
-  sealer: Service<'sealer'>,
-): Promise<MailboxGrant> => await openGrant(actor.userId, mailbox, sealer)
-
 /** The grant; null when it can never be opened again. Throws AppError unavailable when that is not known. */
 async function grantIfReadable(
   actor: UserActor,
@@ -30,7 +24,7 @@ async function grantIfReadable(
   sealer: Service<'sealer'>,
 ): Promise<MailboxGrant | null> {
   try {
-    return await grantOf(actor, mailbox, sealer)
+    return await openGrant(actor.userId, mailbox, sealer)
   } catch (error) {
     if (error instanceof AppError && error.code !== 'unavailable') return null
     throw error
@@ -108,7 +102,7 @@ async function withGrant<T>(
   use: (grant: MailboxGrant) => Promise<T>,
 ): Promise<T> {
   try {
-    return await use(await grantOf(actor, mailbox, deps.sealer))
+    return await use(await openGrant(actor.userId, mailbox, deps.sealer))
   } catch (error) {
     if (!(error instanceof MailboxError)) throw error
     if (error.failure === 'message_refused') throw new AppError('mailbox_refused', { cause: error })

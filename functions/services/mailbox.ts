@@ -1,4 +1,4 @@
-import { buildUnsentMime } from '#vendors/google/mime.ts'
+import { buildUnsentMime } from '#vendors/kit/mime.ts'
 import { MAILBOX_VENDORS } from '#vendors/mailbox-vendors.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
@@ -14,6 +14,11 @@ import { limits, table } from './table.ts'
 export const mailboxes = lazy(() => countedMailboxes(mailboxStore(table(), limits(), mailboxesOffPerHour())))
 
 export const draftChecks = lazy(() => draftCheckStore(table()))
+
+/** The vendors at which this stage has a client. */
+export const mailboxVendors = lazy(() =>
+  MAILBOX_VENDORS.filter(({ clientId }) => process.env[clientId] !== undefined),
+)
 
 /** The mailboxes of all vendors. */
 export const draftMailbox = lazy(() =>

@@ -7,9 +7,10 @@ import { StageStack } from '../constructs/stage-stack.ts'
 import type { StageContext } from '../context.ts'
 import { authorizerGrants } from '../grants/background.ts'
 import type { Grants } from '../grants/model.ts'
+import { pathsOf } from '../registered-vendors.ts'
 import { ORIGIN_HEADER } from './edge-stack.ts'
 import { messageDomain } from './message-domain.ts'
-import { grantsOf, routeKey, ROUTES, type Route } from './routes.ts'
+import { grantsOf, ROUTES, type Route } from './routes.ts'
 
 /** How long the gateway caches the authorizer's answer for a header. */
 const AUTHORIZER_CACHE_SECONDS = 300
@@ -81,14 +82,17 @@ export class ApiStack extends StageStack {
       payloadFormatVersion: '2.0',
       timeoutInMillis: Math.min(timeoutSecondsOf(row) + 1, 30) * 1_000,
     })
-    new CfnRoute(endpoint, 'Route', {
-      apiId,
-      routeKey: routeKey(contract),
-      target: `integrations/${integration.ref}`,
-      authorizationType: 'CUSTOM',
-      authorizerId: this.authorizerId,
-    })
-    this.#letCall(endpoint, `${apiId}/*/${contract.method}${contract.path}`)
+    for (const path of pathsOf(contract, context)) {
+      const suffix = path === contract.path ? '' : path
+      new CfnRoute(endpoint, `Route${suffix}`, {
+        apiId,
+        routeKey: `${contract.method} ${path}`,
+        target: `integrations/${integration.ref}`,
+        authorizationType: 'CUSTOM',
+        authorizerId: this.authorizerId,
+      })
+      this.#letCall(endpoint, `${apiId}/*/${contract.method}${path}`, suffix)
+    }
   }
 
   /** The gateway's own URL is public, so only requests with the edge's secret are let through. */
@@ -115,8 +119,8 @@ export class ApiStack extends StageStack {
     return authorizer.ref
   }
 
-  #letCall(callee: StageFunction, resource: string): void {
-    new CfnPermission(callee, 'Permission', {
+  #letCall(callee: StageFunction, resource: string, suffix = ''): void {
+    new CfnPermission(callee, `Permission${suffix}`, {
       action: 'lambda:InvokeFunction',
       functionName: callee.lambda.functionName,
       principal: 'apigateway.amazonaws.com',

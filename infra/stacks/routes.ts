@@ -14,5 +14,3 @@ export const ROUTES: readonly Route[] = [
 
 const ROWS: Readonly<Record<string, Grants>> = { ...grants, ...webhookGrants }
 export const grantsOf = ({ id }: Route): Grants => ROWS[id] ?? { table: 'none' }
-
-export const routeKey = ({ method, path }: Route): string => `${method} ${path}`

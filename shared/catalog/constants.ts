@@ -16,10 +16,9 @@ export const SESSION = {
   activityThrottleMs: 30_000,
 } as const
 
-/** `rows`: emails on a page of the site, a day of the largest plan. `maxCounted`: a folder with that many emails or more is shown as having that many and more. */
+/** `maxCounted`: a folder with that many emails or more is shown as having that many and more. */
 export const TRACKER = {
   pageSize: 10,
-  rows: 30,
   maxPageSize: 1_000,
   paginationWindow: 2,
   maxCounted: 1_000,

@@ -387,9 +387,11 @@ describe("a function's permissions are its row of grants", () => {
   })
 })
 
-/** Every environment variable that the platform, the services and the vendors of contacts read. */
+const MAILBOXES = MAILBOX_VENDORS.filter(({ clientId }) => providedTo(lambda('start-gmail')).has(clientId))
+
+/** Every environment variable that the platform, the services, and the vendors of contacts and of mailboxes read. */
 const VARIABLES = new Set([
-  ...[...CONTACT_VENDORS, ...MAILBOX_VENDORS].flatMap((vendor) => [
+  ...[...CONTACT_VENDORS, ...MAILBOXES].flatMap((vendor) => [
     ...variablesOf(vendor),
     ...addressesOf(vendor).map(({ variable }) => variable),
   ]),
@@ -434,7 +436,7 @@ const DISPENSABLE = new Set([
  */
 const NEVER_CALLED = new Set([
   'complete-gmail-connection RECIPIENT_HMAC_KEY',
-  ...MAILBOX_VENDORS.flatMap((vendor) => [
+  ...MAILBOXES.flatMap((vendor) => [
     ...variablesOf(vendor),
     ...Object.values(vendor.addresses).map(({ variable }) => variable),
   ]).flatMap((variable) => [`check-health ${variable}`, `get-monitoring-dashboard ${variable}`]),
@@ -475,6 +477,7 @@ describe('the environment of a function', () => {
         'APP_ORIGIN',
         'RECIPIENT_HMAC_KEY',
         'HUNTER_API_KEY',
+        'GOOGLE_CLIENT_ID',
         'COGNITO_ISSUER',
       ]),
     )

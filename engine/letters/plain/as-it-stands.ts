@@ -3,6 +3,7 @@ import { isNotHeld, isUnfinished } from '../../language/not-held.ts'
 import type { Sentence } from '../../values/letter.ts'
 import type { Assignment } from '../model.ts'
 import { calm } from '../clean-name.ts'
+import { HEADING_KEYS } from '../../resume/layout/sections/heading-words.ts'
 import { isFragment, isQuotable, sure } from './lines.ts'
 import { isBulleted } from './own-lines.ts'
 
@@ -16,7 +17,7 @@ const TABLE = /[ABC][12][\s,]+[ABC][12](?!\p{L})/u
 /** What belongs to no paper that stands in the same line. */
 const REFERENCES = /(?<!\p{L})r[eé]f[eé]r[eé]n[cz]|(?<!\p{L})referees?(?!\p{L})/iu
 /** Bullets, marks that a margin left over, and brackets around dates: "• Clerk", "[ 2020 – present ]". */
-const AROUND = /^[\s\-–—•*·▪‣◦>»›→,;|]+|[\s:;,|·–—-]+$|[[\]]/gu
+const AROUND = /^[\s\-–—•*·▪‣◦>»›→,;|]+|[\s:;,|·–—-]+$|(?<=\p{Ll}{3})\.[\s:]*$|[[\]]/gu
 /** A bracket that a margin broke. */
 const BROKEN = /\s*\((?!.*\))[^()\t]*|^[^()\t]*\)/u
 /** A bullet before a line that a letter tells. */
@@ -37,13 +38,19 @@ export const inOneLine = (text: string): string =>
   )
 
 const DATE = String.raw`(?:(?:\p{L}{3,9}\.? |\d{1,2}[./]){0,2}(?:19|20)\d\d)`
-/** The time that somebody was at an employer: "2018 – present", "6 years 2 months". */
+/** The time that somebody was at an employer: "2018 – present", "since May 2018". */
 const TIME = new RegExp(
-  String.raw`\(?${DATE} ?(?:[–—-]|to|until|bis|à|au|hasta) ?(?:${DATE}|\p{L}+(?: \p{L}+)?(?=[\s,;:|)]|$))\)?|(?<!\p{L})\d+ (?:years?|yrs?|Jahre?|ans?|años?)(?: \d+ \p{L}+)?$`,
+  String.raw`\(?${DATE} ?(?:[–—-]|to|until|bis|à|au|hasta) ?(?:${DATE}|\p{L}+(?: \p{L}+)?(?=[\s,;:|)]|$))\)?|(?<!\p{L})(?:seit|since|depuis|desde) ${DATE}`,
   'giu',
 )
-/** The labels of a form around a place. */
-const LABELS = /(?<!\p{L})(?:City|Country|Ort|Land|Ville|Pays|Ciudad|País): /gu
+/** Lines above those of a job that say nothing of it: "6 years 2 months", a leave. */
+const NO_NAME =
+  /^\s*\d+ (?:years?|yrs?|months?|Jahre?|Monate?|ans?|mois|años?|meses)(?: \d+ \p{L}+)?\s*$|(?<!\p{L})(?:(?:maternity|paternity|parental|sick) leave|elternzeit|mutterschutz|congé|baja por|permiso de)/iu
+/** A remark behind studies: "Advisor: Kim Lee", "Thesis: …". */
+const REMARK = /\. \p{Lu}[\p{L}.]*(?: [\p{L}.]+){0,2} ?:[^\t]*/u
+/** The labels of a form: "Position:" before a tab or alone in its line, "City:" and "Country:" around a place. */
+const LABELS =
+  /^[^\S\n]*\p{Lu}[\p{L} ]{2,18}:[^\S\n]*(?:\t|$)|(?<!\p{L})(?:City|Country|Ort|Land|Ville|Pays|Ciudad|País): /gu
 /** "Same company", whose name stands elsewhere. */
 const SAME =
   /(?<!\p{L})(?:ebenda|ebd|same (?:company|firm|employer)|même (?:entreprise|société|établissement)|misma empresa)(?!\p{L})/iu
@@ -51,24 +58,34 @@ const SAME =
 interface Heading {
   /** Where its facts stand. */
   readonly spans: readonly Span[]
-  /** The dates of the job itself; those of a whole time at its employer are left out beside them. */
-  readonly dates: readonly Span[]
+  /** The title and the dates of the job itself; those of a whole time at its employer are left out beside them. */
+  readonly own: readonly Span[]
+  /** Where other lines stand that belong to it. */
+  readonly more?: readonly Span[]
   /** Where the lines begin that a letter tells below it. */
   readonly end: number
 }
 
+const isAmong = (spans: readonly Span[], { start, end }: Span): boolean =>
+  spans.some((span) => start <= span.start && span.start < end)
+
 /** The whole lines of the resume with these facts, as they stand, up to an end. */
-function standing({ spans, dates, end }: Heading, resumeText: string): Sentence | null {
-  const starts = spans.map(({ start }) => resumeText.lastIndexOf('\n', start - 1) + 1)
+function standing({ spans, own, more = [], end }: Heading, resumeText: string): Sentence | null {
+  const starts = [...spans, ...more].map(({ start }) => resumeText.lastIndexOf('\n', start - 1) + 1)
   const lines = [...new Set(starts)]
     .filter((start) => start < end)
     .toSorted((one, other) => one - other)
     .map((start) => ({ start, end: Math.min(end, `${resumeText}\n`.indexOf('\n', start)) }))
+    .filter((line) => isAmong(spans, line) || !NO_NAME.test(resumeText.slice(line.start, line.end)))
   const text = lines
     .map((line) => {
-      const said = resumeText.slice(line.start, line.end)
-      const isDated = dates.length === 0 || dates.some(({ start }) => line.start <= start && start < line.end)
-      return inOneLine((isDated ? said : said.replaceAll(TIME, '')).replaceAll(LABELS, ''))
+      const [label = '', ...columns] = resumeText.slice(line.start, line.end).split('\t')
+      const isSection = columns.length > 0 && HEADING_KEYS.has(label.trim().toLowerCase())
+      const said = (isSection ? columns : [label, ...columns]).join('\t')
+      const isWhole = own.length > 0 && isAmong(spans, line) && !isAmong(own, line)
+      return inOneLine(
+        (isWhole ? said.replaceAll(TIME, '') : said).replaceAll(LABELS, '').replace(REMARK, ''),
+      )
     })
     .filter((part) => !BULLET.test(part))
     .join(', ')
@@ -97,9 +114,11 @@ export function itemAt(
 ): Sentence | null {
   const from = resumeText.lastIndexOf('\n', start - 1) + 1
   const to = `${resumeText}\n`.indexOf('\n', end)
-  const isOpen = /[,(]\s*$/u.test(resumeText.slice(from, to))
-  const line = { start: from, end: isOpen ? `${resumeText}\n`.indexOf('\n', to + 1) : to }
-  if (TABLE.test(resumeText.slice(from, to))) return null
+  const whole = resumeText.slice(from, to).trim()
+  const goesOn = /^[^\S\n]*\p{Ll}/u.test(resumeText.slice(to + 1, to + 40))
+  const isOpen = goesOn || /[,(]$/u.test(whole) || isFragment(inOneLine(whole))
+  const line = { start: from, end: isOpen ? `${resumeText}\n\n`.indexOf('\n', to + 1) : to }
+  if (TABLE.test(whole)) return null
   const before = resumeText.slice(line.start, start).split(ITEMS).at(-1) ?? ''
   const [after = ''] = resumeText.slice(end, line.end).split(ITEMS)
   const item = { start: start - before.length, end: end + after.length }
@@ -108,6 +127,8 @@ export function itemAt(
     !REFERENCES.test(text) &&
     isQuotable(text) &&
     !isFragment(text) &&
+    // A word alone is a heading, or a language without its level.
+    !/^\p{L}?\p{Ll}+$/u.test(text) &&
     !isNotHeld(text, today) &&
     !isUnfinished(text)
   const said = [line, item]
@@ -116,7 +137,10 @@ export function itemAt(
     .filter(
       ({ quote, start: at }) => quote.split('\n').length < 3 && (at === start || !/^\s*\p{Ll}/u.test(quote)),
     )
-    .map((source) => ({ text: inOneLine(source.quote.replace(/\t+/u, ': ')), sources: [source] }))
+    .map((source) => ({
+      text: inOneLine(source.quote.replace(/\t+\s*(?:[–—-]\s)?/u, ': ')),
+      sources: [source],
+    }))
   return said.find(({ text }) => isFit(text)) ?? null
 }
 
@@ -153,13 +177,12 @@ export function jobOf(role: ResumeRole, { facts, resumeText }: Resume): Sentence
   const first = above.findIndex(isOther)
   const named = [role, ...above.slice(0, first === -1 ? above.length : first)]
   if (sure(role.title) === null && sure(role.employer) === null) return null
-  const dates = named.flatMap(({ start, end }) => spansOf(start, end))
-  const spans = [...dates, ...named.flatMap(({ title, employer }) => spansOf(sure(title), sure(employer)))]
+  const own = named.flatMap(({ title, start, end }) => spansOf(sure(title), start, end))
+  const spans = [...own, ...named.flatMap(({ employer }) => spansOf(sure(employer)))]
   const end = firstOf(role)
   const head = linesIn({ start: role.span.start, end: end ?? 0 }, resumeText)
-  const heading = (all: readonly Span[]) =>
-    standing({ spans: all, dates, end: end ?? Number.POSITIVE_INFINITY }, resumeText)
-  return heading([...spans, ...head]) ?? heading(spans)
+  const heading = { spans, own, end: end ?? Number.POSITIVE_INFINITY }
+  return standing({ ...heading, more: head }, resumeText) ?? standing(heading, resumeText)
 }
 
 /** Studies as the resume names them: "BA Economics, University of Leeds, 2016". */
@@ -170,7 +193,7 @@ export const studyOf = (
   standing(
     {
       spans: spansOf(sure(degree), sure(field), sure(institution), end),
-      dates: [],
+      own: [],
       end: Number.POSITIVE_INFINITY,
     },
     resumeText,

@@ -56,7 +56,7 @@ export const resumeSource = ({ span, quote }: Pick<Fact, 'span' | 'quote'>): Sou
 
 /** A fragment: ends in the middle, or begins with what belongs elsewhere. */
 export const isFragment = (text: string): boolean =>
-  /\.\.\.|…|^[–—-]|^\p{L}+ \d{1,2}: |^(?:afterwards?|thereafter|danach|anschließend|ensuite|luego|después) |^\d{4} (?:\d|\p{Lu})|[,:;(–—-]$|\s(?:and|or|of|the|to|in|for|with|by|at|from|between|than|until|since|thru|which|a|und|oder|der|die|das|von|mit|für|zwischen|seit|et|entre|depuis|ou|de|des|du|la|le|y|o|del|los|las|desde)$/u.test(
+  /\.\.\.|…|^[–—-]|^\p{L}+ \d{1,2}: |^(?:afterwards?|thereafter|danach|anschließend|ensuite|luego|después) |^\d{4} (?:\d|\p{Lu})|[,:;(&–—-]$|&:|\s(?:and|or|of|the|to|in|for|with|by|at|from|between|than|until|since|thru|which|a|und|oder|der|die|das|von|mit|für|zwischen|seit|et|entre|depuis|ou|de|des|du|au|aux|la|le|sur|avec|y|o|del|los|las|desde)$/u.test(
     text,
   ) || (text.match(/\(/gu) ?? []).length !== (text.match(/\)/gu) ?? []).length
 
@@ -91,13 +91,25 @@ function lineOf({ facts }: Assignment, line: ResumeLine, answers: boolean): Line
   }
 }
 
-/** True for a whole line about work: of a fit length, and no rest of the line above. */
-const isTold = ({ said, line: { statement } }: Line, resumeText: string): boolean =>
+/** Whether a line goes on below in small letters: below one with a bullet, in any line that has none. */
+function goesOn({ statement }: ResumeLine, { facts, resumeText }: Assignment): boolean {
+  const { end } = statement.span
+  const [below = ''] = /^[^\S\n]*\n[^\S\n]*\p{Ll}.*/u.exec(resumeText.slice(end)) ?? []
+  const isOwn = ({ statement: other }: ResumeLine) =>
+    other.span.start >= end &&
+    other.span.start < end + below.length &&
+    (isBulleted(resumeText, other) || !isBulleted(resumeText, statement))
+  return below !== '' && !facts.lines.some(isOwn)
+}
+
+/** True for a whole line about work: of a fit length, no rest of the line above, and with the rest below. */
+const isTold = ({ said, line }: Line, assignment: Assignment): boolean =>
   countWords(said) >= MIN_WORDS &&
   countWords(said) <= MAX_WORDS &&
   !NO_WORK.test(said) &&
   !isFragment(said) &&
-  (isBulleted(resumeText, statement) || !/^\p{Ll}/u.test(said))
+  !goesOn(line, assignment) &&
+  (isBulleted(assignment.resumeText, line.statement) || !/^\p{Ll}/u.test(said))
 
 /** True for a line about what the writer did. */
 const isDone = ({ said }: Line): boolean => !LACKS.test(said) && !HOUSE.test(said) && !isNotHeld(said)
@@ -121,7 +133,7 @@ const MAX_AGE = 10
 
 /** All lines that a letter may use, best first: those that answer most, in the posting's words, and are the strongest. */
 function usableLines(assignment: Assignment): readonly Line[] {
-  const { facts, posting, resumeText, today } = assignment
+  const { facts, posting, today } = assignment
   const {
     posting: { language },
     matches: { answers, strongest },
@@ -160,7 +172,7 @@ function usableLines(assignment: Assignment): readonly Line[] {
         (AMOUNT.test(line.said) ? FIGURE : 0)
       return { line, worth }
     })
-    .filter(({ line }) => isTold(line, resumeText))
+    .filter(({ line }) => isTold(line, assignment))
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ line }) => line)
   const done = rated.filter(isDone)

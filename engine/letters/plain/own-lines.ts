@@ -44,7 +44,9 @@ const yearOf = (role: ResumeRole | null, date: 'start' | 'end'): number =>
 /** The facts as a letter of today tells them: a job that is to end later is a present one. */
 export function factsToday({ facts, today }: Pick<Assignment, 'facts' | 'today'>): ResumeFacts {
   const now = today.toISOString()
-  const isAhead = (date: string) => /^\d{4}/u.test(date) && date > now.slice(0, date.length)
+  // Until the end of its month somebody has a job.
+  const isAhead = (date: string) =>
+    /^\d{4}/u.test(date) && (date > now.slice(0, date.length) || date === now.slice(0, 7))
   return {
     ...facts,
     roles: facts.roles.map((role) =>
@@ -61,7 +63,7 @@ export const isBulleted = (resumeText: string, { span }: Pick<Fact, 'span'>): bo
 
 /**
  * The lines of a job that are surely about it. Where some have a bullet, one without it is about the job's place,
- * or begins another job, which was not read as one; nothing at or below the beginning of another job is told, and
+ * or begins another job, which was not read as one, unless it goes on in small letters; nothing at or below the beginning of another job is told, and
  * no line that names a year before the job began.
  */
 export function surelyOfJob(
@@ -74,13 +76,17 @@ export function surelyOfJob(
   const read = lines.filter((line) => !isOwners(line))
   const bulleted = read.filter(({ statement }) => isBulleted(resumeText, statement))
   const isStray = (line: ResumeLine) => bulleted.length > 1 && !bulleted.includes(line)
-  const first = read.findIndex((line) => bulleted.includes(line))
+  // What stands above the bullets is of the job's name.
+  const first = bulleted.length > 1 ? read.findIndex((line) => bulleted.includes(line)) : 0
   const start = yearOf(role, 'start')
   // "Sales from 6 (2022) to 19 (2025)" begin before the job, "Moved the archive in 2022" is of another.
   const isBefore = (text: string) => yearsIn(text.replaceAll(/\(\d{4}\)/gu, '')).some((year) => year < start)
   const beginsAnother = ({ statement: { value } }: ResumeLine) =>
     ANOTHER_JOB.test(value) || endIn(value) <= start
-  const end = read.findIndex((line, at) => beginsAnother(line) || (at > first && isStray(line)))
+  const end = read.findIndex(
+    (line, at) =>
+      at >= first && (beginsAnother(line) || (isStray(line) && !/^\p{Ll}/u.test(line.statement.value))),
+  )
   const told = read
     .slice(0, end === -1 ? read.length : end)
     .filter((line) => !isStray(line) && !isBefore(line.statement.value))

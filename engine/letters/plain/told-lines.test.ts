@@ -153,6 +153,21 @@ describe('a line that may be of another job is not told', () => {
     )
   })
 
+  it('when its rest stands in a line of its own below it', async () => {
+    const body = await letterFrom(
+      `EXPERIENCE
+Clerk, Larkfield Supply
+2020 - present
+- Answered 60 calls a day from customers of three towns
+- Since June 2025 sorted the letters of nine departments
+and those of the board with the desk
+- Counted the stock of calls and letters at the end of each year`,
+      CLERK,
+    )
+    expect(body).not.toMatch(/nine departments\n/u)
+    expect(body).toContain('- Counted the stock')
+  })
+
   it('when it says what has lapsed', async () =>
     expect(
       await letterFrom(

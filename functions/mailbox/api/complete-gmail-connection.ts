@@ -5,7 +5,7 @@ import { endpoint } from '#functions/services/http/endpoint.ts'
 import { recordActivity } from '#functions/services/http/record-activity.ts'
 import { redirect } from '#platform/http/http.ts'
 import { sealer } from '#functions/services/crypto.ts'
-import { draftMailbox, mailboxes } from '#functions/services/mailbox.ts'
+import { draftMailbox, mailboxes, mailboxVendors } from '#functions/services/mailbox.ts'
 import { schedules } from '#functions/services/schedules.ts'
 import { draftMessages } from '#functions/services/queues.ts'
 import { authorizations } from '#functions/services/auth.ts'
@@ -13,7 +13,7 @@ import { emails, runs } from '#functions/services/outreach.ts'
 import { completeGmailConnection } from '#shared/contracts/account/auth.ts'
 
 const stores = { authorizations, mailboxes, emails, runs, recordActivity }
-const services = { ...stores, draftMailbox, sealer, drafts: draftMessages, schedules }
+const services = { ...stores, draftMailbox, mailboxVendors, sealer, drafts: draftMessages, schedules }
 
 const dashboard = (outcome: string) =>
   redirect(`/dashboard?gmail=${outcome}`, {
@@ -25,10 +25,10 @@ const dashboard = (outcome: string) =>
 export const handler = endpoint(completeGmailConnection, services, async ({ actor, query, event, deps }) => {
   if (actor === null) return dashboard('expired')
   const { code, state, error } = query
-  const returned = { code, state, error, browserSecret: readCookie(event.cookies, 'authorization') }
-  const consent = await deps.draftMailbox.consentOf('google')
+  const browserSecret = readCookie(event.cookies, 'authorization')
+  const vendor = deps.mailboxVendors.find(({ callback }) => callback === event.rawPath)?.id
   try {
-    return dashboard(await connectMailbox(actor, returned, { ...deps, consent }))
+    return dashboard(await connectMailbox(actor, { code, state, error, browserSecret, vendor }, deps))
   } catch (refusal) {
     if (!(refusal instanceof AppError)) throw refusal
     return dashboard(refusal.code === 'sign_in_failed' ? 'expired' : 'unavailable')

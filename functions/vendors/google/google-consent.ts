@@ -36,7 +36,6 @@ function claimsOf(idToken: string): z.infer<typeof Claims> {
 export function googleConsent(options: GoogleClientOptions & { readonly clock: Clock }): MailboxConsent {
   const newClient = () => googleClient(options)
   return {
-    vendor: 'google',
     authorizeUrl: ({ state, codeChallenge, loginHint }) =>
       newClient().generateAuthUrl({
         access_type: 'offline',
@@ -47,14 +46,12 @@ export function googleConsent(options: GoogleClientOptions & { readonly clock: C
         code_challenge: codeChallenge,
         code_challenge_method: CodeChallengeMethod.S256,
       }),
-    /** What an error of the consent page means; any other than a person's decision is logged. */
     decision(error) {
       const decision = CONSENT_DECISIONS.get(error)
       if (decision === undefined)
         logRefusal({ vendor: 'google', kind: 'unknown', cause: `consent: ${error}` })
       return decision ?? 'unavailable'
     },
-    /** Exchanges the code. `composeGranted` is false when the user unticked Gmail. Throws MailboxError. */
     async exchange({ code, codeVerifier }) {
       try {
         const tokens = Tokens.parse((await newClient().getToken({ code, codeVerifier })).tokens)
@@ -70,7 +67,6 @@ export function googleConsent(options: GoogleClientOptions & { readonly clock: C
         throw tokenFailure(error, options.clock.now())
       }
     },
-    /** Revokes the grant; succeeds when it is already dead. Throws MailboxError retry_later. */
     async revoke({ refreshToken }) {
       try {
         await newClient().revokeToken(refreshToken)

@@ -72,11 +72,12 @@ export async function configure(actor: UserActor, resume: ReadResume, request: D
 }
 
 export async function connect(actor: UserActor, email: string): Promise<void> {
-  const consent = await draftMailbox().consentOf('google')
+  const vendor = 'google'
   const { state, browserSecret, pending } = await beginAuthorization(
-    { purpose: 'connect_gmail', userId: actor.userId },
+    { purpose: 'connect_gmail', userId: actor.userId, vendor },
     { authorizations: authorizations(), secrets, clock: systemClock },
   )
+  const consent = await draftMailbox().consentOf(vendor)
   const authorizeUrl = consent.authorizeUrl({
     state,
     codeChallenge: secrets.hash(pending.codeVerifier),
@@ -88,9 +89,10 @@ export async function connect(actor: UserActor, email: string): Promise<void> {
     state: searchParams.get('state') ?? undefined,
     error: searchParams.get('error') ?? undefined,
     browserSecret,
+    vendor,
   }
   const outcome = await connectMailbox(actor, returned, {
-    consent,
+    draftMailbox: draftMailbox(),
     secrets,
     clock: systemClock,
     authorizations: authorizations(),

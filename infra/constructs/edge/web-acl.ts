@@ -4,6 +4,7 @@ import { ADMIN_HEADERS } from '#shared/catalog/admin.ts'
 import { webhooks } from '#shared/contracts/webhooks.ts'
 import { completeGmailConnection } from '#shared/contracts/account/auth.ts'
 import type { StageContext } from '#infra/context.ts'
+import { pathsOf } from '#infra/registered-vendors.ts'
 import { grantsOf, ROUTES } from '#infra/stacks/routes.ts'
 import { worldPrefixOf } from '../../stage-names.ts'
 import { isExactly, onPaths } from './paths.ts'
@@ -99,7 +100,7 @@ const webhook = (): CfnWebACL.StatementProperty => anyOf(WEBHOOKS.map(isExactly)
  * Google leads a browser back with URLs in `scope`, which these rules take for attacks. They only count and leave a
  * label, and this rule blocks what has one on any other path.
  */
-const queriesElsewhere = (priority: number): CfnWebACL.RuleProperty => ({
+const queriesElsewhere = (priority: number, context: StageContext): CfnWebACL.RuleProperty => ({
   name: 'queries',
   priority,
   action: { block: {} },
@@ -111,7 +112,7 @@ const queriesElsewhere = (priority: number): CfnWebACL.RuleProperty => ({
             labelMatchStatement: { scope: 'LABEL', key: `awswaf:managed:aws:core-rule-set:${label}` },
           })),
         ),
-        { notStatement: { statement: isExactly(completeGmailConnection.path) } },
+        { notStatement: { statement: anyOf(pathsOf(completeGmailConnection, context).map(isExactly)) } },
       ],
     },
   },
@@ -177,7 +178,7 @@ export function webAcl(scope: Construct, context: StageContext): CfnWebACL {
       managed('AWSManagedRulesAmazonIpReputationList', 5),
       managed('AWSManagedRulesKnownBadInputsRuleSet', 6),
       managed('AWSManagedRulesCommonRuleSet', 7),
-      queriesElsewhere(8),
+      queriesElsewhere(8, context),
     ],
   })
 }

@@ -8,6 +8,7 @@ import { webhooks, type Webhook } from '#shared/contracts/webhooks.ts'
 import type { Problem } from '#shared/models/wire-types.ts'
 import type { Clock } from '#platform/clock.ts'
 import { listen } from '#emulators/kit/listen.ts'
+import { pathsOf } from '#infra/registered-vendors.ts'
 import { apiFiles } from '#infra/openapi/files.ts'
 import { reasonOf } from '../errors.ts'
 import { endpointHandlers, lambdaContext, type Handler } from '../functions/handlers.ts'
@@ -67,8 +68,9 @@ const noop = () => undefined
 
 function routes() {
   const router = findMyWay({ ignoreTrailingSlash: false, caseSensitive: true })
-  for (const { id, method, path } of Object.values<Contract | Webhook>({ ...contracts, ...webhooks }))
-    router.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), noop, { id, path })
+  for (const route of Object.values<Contract | Webhook>({ ...contracts, ...webhooks }))
+    for (const path of pathsOf(route))
+      router.on(route.method, path.replaceAll(/\{(\w+)\}/g, ':$1'), noop, { id: route.id, path })
   return router
 }
 

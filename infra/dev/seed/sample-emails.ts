@@ -9,9 +9,10 @@ const COUNTRY = 'de'
 const JOB_TITLES = ['Product Manager', 'Senior Product Manager', 'Product Owner', 'Group Product Manager']
 
 /** What the letters quote of their owner's resume. */
+const JOB = 'Product Manager, Lanternwick, May 2021 – present'
 const RESUME = [
-  'interviewed four customers a week and cut cancellations from 6% to 4% a month',
-  'planned each quarter with eight engineers and two designers',
+  'Interviewed four customers a week and cut cancellations from 6% to 4% a month',
+  'Planned each quarter with eight engineers and two designers',
 ] as const
 const NEED = 'talk with customers every week'
 
@@ -95,24 +96,23 @@ const describe = ({ organization, does }: MarketCompany, title: string): string 
 
 export function sampleLetter({ posting, contact }: NewOutreachEmail, sender: string): CheckedLetter {
   const subject = `${posting.title} at ${posting.company}`
-  const greeting = `Hi ${contact.firstName},`
+  const greeting = `Hello ${contact.firstName},`
   const resume = (quote: string) => ({ kind: 'resume' as const, start: 0, end: 0, quote })
   const opinion = [{ kind: 'opinion' as const }]
-  const start = posting.description.indexOf(NEED)
   const paragraphs = [
     [
-      { text: `As a product manager at Lanternwick, I ${RESUME[0]}.`, sources: [resume(RESUME[0])] },
       {
-        text: `Your ${posting.title} posting asks for someone to ${NEED}, which is why I'm writing.`,
-        sources: [{ kind: 'posting' as const, start, end: start + NEED.length, quote: NEED }],
+        text: `I'm writing about the ${posting.title} role at ${posting.company} in Berlin.`,
+        sources: [{ kind: 'posting' as const, start: 0, end: posting.title.length, quote: posting.title }],
       },
+      { text: 'From my resume:', sources: opinion },
     ],
-    [{ text: `I also ${RESUME[1]}.`, sources: [resume(RESUME[1])] }],
     [
-      { text: 'Would you have ten minutes for a call this week or next?', sources: opinion },
-      { text: "No worries if it isn't a fit.", sources: opinion },
+      { text: `${JOB}:`, sources: [resume(JOB)] },
+      ...RESUME.map((line) => ({ text: `- ${line}`, sources: [resume(line)] })),
     ],
+    [{ text: 'Would ten minutes this week suit you?', sources: opinion }],
   ]
-  const letter = { subject, greeting, paragraphs, signature: ['Kind regards,', sender], writer: 'plain' }
+  const letter = { subject, greeting, paragraphs, signature: ['Best regards,', sender], writer: 'plain' }
   return { letter, subject, body: renderBody(letter), findings: [], score: 74 }
 }

@@ -13,7 +13,7 @@ export const startGmail = contract('startGmail', 'GET /api/auth/gmail', {
   rate: { of: 'network', perTenMinutes: 100, sharedAs: 'sign-in', counted: 'by_handler' },
   summary:
     'Starts the sign-in without a session, or for `sign_in`; otherwise connects a Gmail mailbox for a user on a plan or trial.',
-  // Browsers open this URL, so an unknown value is ignored instead of refused.
+  // `sign_in`, or the id of a vendor of mailboxes. Browsers open this URL, so an unknown value is ignored.
   query: z.object({ for: z.optional(z.string()) }),
   reply: 'redirect',
   errors: ['unavailable'],

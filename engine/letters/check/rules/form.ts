@@ -25,7 +25,8 @@ export const l01Form: Rule = ({ assignment: { followUp, language }, letter, sent
   const seen = new Set<string>()
   const repeated = sentences.filter(({ text }) => {
     const key = wordsKey(text)
-    const isAgain = key.includes(' ') && seen.has(key)
+    // "Exp. 11/2026" is two sentences by its full stop.
+    const isAgain = /\p{L}.* /u.test(key) && seen.has(key)
     seen.add(key)
     return isAgain
   })

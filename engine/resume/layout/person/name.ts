@@ -52,7 +52,11 @@ function nameIn({ start, words: laidOut }: Phrase, emails: readonly Fact[]): Phr
   const count = words.split(/\s+/u).filter((word) => /^\p{L}/u.test(word)).length
   // "NAME: OKORO, ADA GRACE"; without a label in capitals, as places and lists of firms are rarely written.
   const isSurnameFirst =
-    (label > 0 || (all === all.toUpperCase() && !NOT_A_NAME.test(all) && !isSomethingElse(all))) &&
+    (label > 0 ||
+      (all === all.toUpperCase() &&
+        !NOT_A_NAME.test(all) &&
+        !isSomethingElse(all) &&
+        titleScore(all) === 0)) &&
     title.length > 3 &&
     titleScore(title) === 0 &&
     !CREDENTIAL.test(`, ${title}`) &&
@@ -68,14 +72,14 @@ function nameIn({ start, words: laidOut }: Phrase, emails: readonly Fact[]): Phr
   return isShaped &&
     words.length <= 50 &&
     !NOT_A_NAME.test(words) &&
-    (isWhollyIn(words, emails) || !isSomethingElse(words))
+    !isSomethingElse(words) &&
+    (titleScore(words) === 0 || isEmailOf(words, emails))
     ? { start: start + label, end: start + label + words.length, words }
     : null
 }
 
 const isSomethingElse = (words: string): boolean =>
   looksLikeInstruction(words) ||
-  titleScore(words) > 0 ||
   employerScore(words) > 0 ||
   placeStart(words) >= 0 ||
   words
@@ -128,9 +132,21 @@ const isInEmail = (words: string, emails: readonly Fact[]): boolean =>
         word.length > 2 && emails.some(({ value }) => letters(value.split('@')[0] ?? '').includes(word)),
     )
 
-/** Whether an email address has every word of a name, as "theo.pellerin@…" has those of "Théo Pellerin". */
-const isWhollyIn = (words: string, emails: readonly Fact[]): boolean =>
-  words.split(/[\s-]+/u).every((word) => isInEmail(word, emails))
+/**
+ * Whether an email address is that of a name, though it reads like a title: "john.carter@…" and "jcook@…" are those of "John Carter"
+ * and "Julia Cook".
+ */
+const isEmailOf = (words: string, emails: readonly Fact[]): boolean => {
+  const [first = '', ...more] = words.split(/\s+/u).map(letters)
+  const last = more.at(-1) ?? ''
+  return emails.some(({ value }) => {
+    const local = letters(value.split('@')[0] ?? '')
+    return (
+      (first.length > 2 && local.includes(first)) ||
+      (last.length > 2 && local.includes(last) && local.startsWith(first.slice(0, 1)))
+    )
+  })
+}
 
 const letters = (words: string): string => folded(words).replaceAll(/[^\p{L}]/gu, '')
 

@@ -18,6 +18,16 @@ it.each([
     'Théo Pellerin',
   ],
   [
+    'a name that reads like a title, beside the address of its first word',
+    'Emma Cook\nemma.c@mail.example',
+    'Emma Cook',
+  ],
+  [
+    'a name that reads like a title, beside its initial and last word',
+    'John Carpenter\njcarpenter@mail.example',
+    'John Carpenter',
+  ],
+  [
     'a form of address behind it',
     'NNENNA BLESSING OKORO (Miss)\nnnenna.okoro@mail.example',
     'NNENNA BLESSING OKORO',

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { TRACKER } from '#shared/catalog/constants.ts'
+import { MOST_EMAILS_PER_DAY } from '#shared/catalog/plans.ts'
 import { getEmailFolders, getOutreachStatistics } from '#shared/contracts/outreach.ts'
 import type { OutreachList } from '#shared/models/outreach/outreach.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
@@ -11,7 +11,7 @@ export function useEmailOutreachPage(view: ListView) {
   return useQuery({
     ...outreachQuery({
       page: view.page,
-      limit: TRACKER.rows,
+      limit: MOST_EMAILS_PER_DAY,
       startDate: view.startDate,
       endDate: view.endDate,
       search: view.search,

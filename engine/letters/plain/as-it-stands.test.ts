@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { letterFrom } from '../../test/letters/letter-from.ts'
+
+const DID =
+  '- Answered 60 calls a day from customers of three towns\n- Sorted the letters of nine departments every morning'
+const CLERK = {
+  title: 'Clerk',
+  description: 'You answer calls and sort letters.\nRequirements:\n- A site card and Dutch',
+}
+
+describe('the name of a job', () => {
+  const named = async (job: string) =>
+    (await letterFrom(`EXPERIENCE\n${job}\n${DID}`, CLERK))
+      .split('\n')
+      .filter((line) => line.endsWith(':'))[1]
+
+  it.each([
+    [
+      'Clerk\tMay 2019 – present\nLarkfield Supply, Leeds',
+      'Clerk, May 2019 – present, Larkfield Supply, Leeds:',
+    ],
+    [
+      'Larkfield Supply, Leeds\t2014 – present\nClerk (since May 2022)',
+      'Larkfield Supply, Leeds, 2014 – present, Clerk (since May 2022):',
+    ],
+    [
+      'Otter Staffing, Leeds\t2019 – 2021\nClerk\nplaced at: Larkfield Supply, Northland',
+      'Otter Staffing, Leeds, 2019 – 2021, Clerk, placed at: Larkfield Supply, Northland:',
+    ],
+    [
+      '01/03/2024 – Current\tClerk – Larkfield Supply B.V.\nCity: Leeds | Country: United Kingdom',
+      '01/03/2024 – Current, Clerk – Larkfield Supply B.V., Leeds, United Kingdom:',
+    ],
+    [
+      'Company:\tLarkfield Supply Ltd\nPosition:\tClerk\nPeriod:\tMay 2021 to date\nDuties:',
+      'Larkfield Supply Ltd, Clerk, May 2021 to date:',
+    ],
+    [
+      'Larkfield Supply, Leeds\t2019 – present\nClerk\nMaternity leave Oct 2023 – July 2024; back full time since Sept 2025.',
+      'Larkfield Supply, Leeds, 2019 – present, Clerk:',
+    ],
+  ])('is all that stands above its lines: "%s"', async (job, name) => expect(await named(job)).toBe(name))
+
+  it('leaves out the whole time at the employer beside the dates of the job', async () => {
+    const body = await letterFrom(
+      `EXPERIENCE\n06/2014 – present\tLarkfield Supply, Leeds\nHead Clerk (since May 2021)\n${DID}\nClerk (06/2014 – 05/2021)\n- Counted the stock of calls and letters at the end of each year`,
+      CLERK,
+    )
+    expect(body).toContain('06/2014 – present, Larkfield Supply, Leeds, Head Clerk (since May 2021):\n')
+    expect(body).toContain('\n\nLarkfield Supply, Leeds, Clerk (06/2014 – 05/2021):\n')
+  })
+
+  it('leaves out the heading of its section', async () => {
+    const body = await letterFrom(
+      `Employment\tLarkfield Supply LLP, Leeds\tNov 2019 – present\n\tClerk\n${DID}`,
+      CLERK,
+    )
+    expect(body).toContain('\n\nLarkfield Supply LLP, Leeds, Nov 2019 – present, Clerk:\n')
+  })
+
+  it('is told of no job whose employer is named elsewhere', async () => {
+    const former =
+      'Clerk, same company\t2014 – 2018\n- Counted the stock of calls and letters at the end of each year'
+    const body = await letterFrom(
+      `EXPERIENCE\nHead Clerk, Larkfield Supply\t2018 – present\n${DID}\n${former}`,
+      CLERK,
+    )
+    expect(body).not.toContain('same company')
+  })
+})
+
+describe('a line with what the posting asks for', () => {
+  const told = async (lines: string) =>
+    /Also on my resume:\n- (.*)\n/u.exec(
+      await letterFrom(`EXPERIENCE\nClerk, Larkfield Supply\t2019 – present\n${DID}`, CLERK, lines),
+    )?.[1]
+
+  it.each([
+    ['CERTIFICATES\nSite card, valid at\nevery site until 2031', 'Site card, valid at every site until 2031'],
+    ['CERTIFICATES\nSite card\t— 2019, does not expire', 'Site card: 2019, does not expire'],
+    ['CERTIFICATES\nSite card, Exp. 11/2027\nTrench card, Exp. 11/2027', 'Site card, Exp. 11/2027'],
+    ['CERTIFICATES\nSite card\t2019\tReferences available.', 'Site card'],
+    ['CERTIFICATES\nSite card – withdrew 2020', undefined],
+    ['CERTIFICATES\nSite card – ran out Nov 2025', undefined],
+    ['CERTIFICATES\nSite card (exp. Jan 2026)', undefined],
+    ['LANGUAGES\nDutch (B2)', 'Dutch (B2)'],
+    ['LANGUAGES\nDutch\tB2\tB2\tB1', undefined],
+    ['LANGUAGES\nDutch', undefined],
+  ])('is whole, of today, and says something: "%s"', async (lines, said) =>
+    expect(await told(lines)).toBe(said),
+  )
+})
