@@ -17,7 +17,7 @@ const SALUTATION = /^\P{L}*\p{L}+(?:\s+(?:Morning|Afternoon|Evening|Day|Tag|Morg
 const JOB =
   /\b(?:for|about|to|as) (?:the|your) (?<title>(?:\p{Lu}[\p{L}-]+ )+)(?:post|role|position|vacancy|opening|job)\b/u
 
-/** An address to a person at the start of a sentence: "Thomas, night shifts are long." */
+/** An address to a person at the start of a sentence: "Thomas, would you talk?" */
 const VOCATIVE =
   /^(?<name>\p{Lu}[\p{L}'-]{2,}), (?:you|your|how|what|when|where|who|could|would|can|may|might|are|is|do|vous|votre|pourr\p{L}+|su|sus|usted|podr\p{L}+)(?!\p{L})/u
 /** Words that often open a sentence before a comma. */
