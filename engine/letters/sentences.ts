@@ -38,7 +38,7 @@ export function splitSentences(text: string, language: LetterLanguage): readonly
  * holds whole paragraphs, the plain letter one sentence after another; both come out alike.
  */
 export const sentencesOf = (
-  { sentences }: LaidOutLetter,
+  sentences: LaidOutLetter['sentences'],
   language: LetterLanguage,
 ): readonly SplitSentence[] =>
   sentences.flatMap(({ sentence, span: { start } }) =>

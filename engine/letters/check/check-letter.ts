@@ -1,8 +1,8 @@
 import type { Finding } from '../../values/finding.ts'
 import type { Assignment } from '../model.ts'
 import type { CheckedLetter, Letter, Sentence } from '../../values/letter.ts'
-import { layOut } from '../render-letter.ts'
-import { sentencesOf, type SplitSentence } from '../sentences.ts'
+import { layOut, renderBody } from '../render-letter.ts'
+import { sentencesOf } from '../sentences.ts'
 import { error } from './findings.ts'
 import type { CheckContext, CheckOptions, Rule } from './model.ts'
 import { recordsOf } from './record.ts'
@@ -22,6 +22,7 @@ import { l15Signature } from './rules/signature.ts'
 import { l02Subject } from './rules/subject.ts'
 import { bare } from './text/fold.ts'
 import { l05Titles } from './facts/titles.ts'
+import { toldOf } from './told.ts'
 
 /** Maximum length of subject and body in characters. Longer text is refused unread, so it costs no time. */
 const MAX_TEXT_LENGTH = 5_000
@@ -40,42 +41,26 @@ function isQuoted({ text, sources }: Sentence, resume: string): boolean {
   )
 }
 
-/** A rule for what a letter says in its own words; what it quotes is the resume's. */
-function inOwnWords(rule: Rule): Rule {
-  return (context) => {
-    const resume = onlySigns(context.assignment.resumeText)
-    const quoted = context.laidOut.sentences.filter(({ sentence }) => isQuoted(sentence, resume))
-    const isOwn = ({ span: { start, end } }: SplitSentence) =>
-      !quoted.some(({ span }) => span.start <= start && span.end >= end)
-    return rule({ ...context, sentences: context.sentences.filter(isOwn) })
-  }
-}
-
 /** Every rule that reads a letter; L18 and L20 need none and are part of checkAssignment. */
-const RULES: readonly (readonly [id: string, rule: Rule])[] = [
-  ['L01', l01Form],
-  ['L02', l02Subject],
-  ['L03', l03Placeholder],
-  ['L04', l04Leak],
-  ['L05', inOwnWords(l05Figures)],
-  ['L05', inOwnWords(l05Levels)],
-  ['L05', inOwnWords(l05Lines)],
-  ['L05', inOwnWords(l05Names)],
-  ['L05', inOwnWords(l05Credentials)],
-  ['L05', inOwnWords(l05Titles)],
-  ['L06', l06Recipient],
-  ['L08', l08OneQuestion],
-  ['L09', l09Links],
-  ['L15', l15Signature],
-  ['L17', l17Alike],
-  ['L19', l19Language],
-  ['L22', l22Promotion],
+const RULES: readonly Rule[] = [
+  l01Form,
+  l02Subject,
+  l03Placeholder,
+  l04Leak,
+  l05Figures,
+  l05Levels,
+  l05Lines,
+  l05Names,
+  l05Credentials,
+  l05Titles,
+  l06Recipient,
+  l08OneQuestion,
+  l09Links,
+  l15Signature,
+  l17Alike,
+  l19Language,
+  l22Promotion,
 ]
-
-/** Ids of all rules of the gate; L21 limits follow-ups, and L26 is the second reader's. */
-export const RULE_IDS: readonly string[] = [
-  ...new Set([...RULES.map(([id]) => id), 'L18', 'L20', 'L21', 'L26']),
-].toSorted()
 
 /** True when none of the findings is an error, so that the letter may be saved as a draft. */
 export const passes = (findings: readonly Finding[]): boolean =>
@@ -85,40 +70,32 @@ const ERROR = 25
 /** 0 to 100: what the check found, and nothing about how well the letter is written. */
 export const scoreOf = (findings: readonly Finding[]): number => Math.max(0, 100 - ERROR * findings.length)
 
-const contextOf = (assignment: Assignment, letter: Letter): CheckContext => {
-  const laidOut = layOut(letter)
-  return {
-    assignment,
-    letter,
-    laidOut,
-    sentences: sentencesOf(laidOut, assignment.language),
-    records: recordsOf(assignment),
-  }
-}
-
-/** What every rule that reads a letter finds. */
-function findingsIn(context: CheckContext): readonly Finding[] {
-  const isTooLong = context.laidOut.body.length + context.letter.subject.length > MAX_TEXT_LENGTH
-  return isTooLong
-    ? [error('L01', 'The text is far too long for a letter.')]
-    : RULES.flatMap(([, rule]) => rule(context))
-}
-
-/** What the rules would refuse of text that its owner typed; who it goes to was checked when it was saved. */
-export const hardFacts = (assignment: Assignment, letter: Letter): readonly Finding[] =>
-  findingsIn(contextOf(assignment, letter))
-
 /**
  * The hard facts: what can be decided without understanding, in every language of letters and whoever wrote
- * the letter. Every letter must pass before it reaches a mailbox; what a sentence means is the second reader's.
- * Never throws. Spans of findings are UTF-16 offsets into the body; findings about the subject have none.
+ * the letter; what a sentence means is the second reader's. Never throws. Spans are UTF-16 offsets into the body;
+ * findings about the subject have none.
  */
+export function hardFacts(assignment: Assignment, letter: Letter): readonly Finding[] {
+  const { language, resumeText } = assignment
+  const laidOut = layOut(letter)
+  if (laidOut.body.length + letter.subject.length > MAX_TEXT_LENGTH)
+    return [error('L01', 'The text is far too long for a letter.')]
+  const records = recordsOf(assignment)
+  const resume = onlySigns(resumeText)
+  const own = laidOut.sentences.filter(({ sentence }) => !isQuoted(sentence, resume))
+  const said = [{ text: letter.subject, span: null }, ...sentencesOf(own, language)]
+  const told = toldOf(said, language, records)
+  const sentences = sentencesOf(laidOut.sentences, language)
+  const context: CheckContext = { assignment, letter, laidOut, sentences, told, records }
+  return RULES.flatMap((rule) => rule(context))
+}
+
+/** The rules that need no letter and the hard facts, which every letter must pass before it reaches a mailbox. */
 export function checkLetter(
   assignment: Assignment,
   letter: Letter,
   options: CheckOptions = { alreadyDrafted: false },
 ): CheckedLetter {
-  const context = contextOf(assignment, letter)
-  const findings = [...checkAssignment(assignment, options), ...findingsIn(context)]
-  return { letter, subject: letter.subject, body: context.laidOut.body, findings, score: scoreOf(findings) }
+  const findings = [...checkAssignment(assignment, options), ...hardFacts(assignment, letter)]
+  return { letter, subject: letter.subject, body: renderBody(letter), findings, score: scoreOf(findings) }
 }

@@ -4,6 +4,7 @@ import type { Letter } from '../../values/letter.ts'
 import type { LaidOutLetter } from '../render-letter.ts'
 import type { SplitSentence } from '../sentences.ts'
 import type { Records } from './record.ts'
+import type { Told } from './told.ts'
 
 /** What the check needs besides the assignment. */
 export interface CheckOptions {
@@ -17,6 +18,8 @@ export interface CheckContext {
   readonly laidOut: LaidOutLetter
   /** The sentences between greeting and signature, with their places in the body. */
   readonly sentences: readonly SplitSentence[]
+  /** The subject and the sentences that the letter does not quote: what a resume says itself is not compared with it. */
+  readonly told: readonly Told[]
   readonly records: Records
 }
 

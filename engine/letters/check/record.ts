@@ -8,14 +8,15 @@ import { detectByFunctionWords } from '../../language/detect-language.ts'
 import { letterLanguageOf } from '../../language/letter-languages.ts'
 import type { LetterLanguage } from '../../values/letter-languages.ts'
 import { rememberOf } from '../../remember.ts'
-import type { Span } from '../../values/resume-facts.ts'
+import type { Fact, Span } from '../../values/resume-facts.ts'
 import { splitSentences } from '../sentences.ts'
 import { type Figure, figuresIn } from './text/figures.ts'
 import { type Credential, credentialsOf } from './text/credentials.ts'
-import { aliasesOf } from './text/aliases.ts'
+import same from '../../data/same-names.json' with { type: 'json' }
+import { languageNames } from '../../matching/spoken.ts'
 import { withoutContacts } from './text/contact-data.ts'
 import { bare } from './text/fold.ts'
-import { stemOf, tellingStems, wordsOf } from './text/words.ts'
+import { stemOf, tellingStems, type Word, wordsOf } from './text/words.ts'
 
 /** The text that offsets of `posting` sources refer to: title, company, location and description. */
 export const postingText = ({ title, company, location, description }: Posting): string =>
@@ -44,37 +45,36 @@ export interface Records {
   readonly postingStems: ReadonlySet<string>
   /** Names that every sentence may use: the reader's, the company's, the job's, the place's. */
   readonly namedStems: ReadonlySet<string>
-  readonly roles: readonly NamedRole[]
+  /** The words by which a letter names the employer and the place of each role. */
+  readonly roles: readonly {
+    readonly id: string
+    readonly employer: readonly string[]
+    readonly place: readonly string[]
+  }[]
   /** Stems of the places where the writer lives and worked, and of their schools. */
   readonly places: ReadonlySet<string>
   /** The words of instructions in the posting and the resume, which no letter repeats. */
   readonly orders: string
 }
 
-/** A role with the words by which a letter names it. */
-export interface NamedRole {
-  readonly id: string
-  readonly employer: readonly string[]
-  readonly place: readonly string[]
-}
+const SAME = new Map(
+  same.map((row) => row.split(' ')).flatMap((row) => row.map((name) => [name, row] as const)),
+)
 
 const stems = (text: string): ReadonlySet<string> => {
   const found = new Set<string>()
   for (const { key } of wordsOf(text)) {
     for (const part of [key, ...key.split(/[.&'-]/u)]) {
       if (part === '') continue
-      found.add(stemOf(part))
-      for (const other of aliasesOf(part)) found.add(stemOf(other))
+      // A record that has one spelling of a name proves the others.
+      for (const name of [part, ...(SAME.get(part) ?? []), ...languageNames(part)]) found.add(stemOf(name))
     }
   }
   return found
 }
 
 /** The letter's language and the record's own, for numbers in words. */
-interface Languages {
-  readonly letter: LetterLanguage
-  readonly own: LetterLanguage
-}
+type Languages = ReadonlySet<LetterLanguage>
 
 const lineOf = (
   text: string,
@@ -82,9 +82,7 @@ const lineOf = (
   of: Pick<RecordLine, 'role' | 'kind'> = { role: null, kind: 'derived' },
 ): RecordLine => ({
   text,
-  figures: [...new Set([languages.letter, languages.own])].flatMap((language) =>
-    figuresIn(withoutContacts(text), language),
-  ),
+  figures: [...languages].flatMap((language) => figuresIn(withoutContacts(text), language)),
   stems: tellingStems(text),
   ...of,
 })
@@ -96,17 +94,19 @@ function linesOf({ resumeText, facts }: Assignment, languages: Languages): reado
     at += text.length + 1
     const holds = ({ span }: { readonly span: Span }) => span.start <= start && start < span.end
     const role = facts.roles.find(holds)
-    const names = [role?.employer, role?.title, role?.start, role?.end]
-    const isHeader = names.some((fact) => fact && text.includes(fact.quote))
-    const of = { role: role?.id ?? null, kind: isHeader ? 'header' : 'line' } as const
+    const isHere = (fact: Fact | null | undefined) => Boolean(fact && text.includes(fact.quote))
+    const dates = [role?.start, role?.end].filter(isHere)
+    const isHeader = dates.length > 0 || [role?.employer, role?.title].some(isHere)
     // "Jan 22" is a date of 2022.
-    const years = [role?.start, role?.end].flatMap((fact) =>
-      fact && text.includes(fact.quote) ? (/^\d{4}/u.exec(fact.value) ?? []) : [],
-    )
-    const whole = [text, ...years.filter((year) => !text.includes(year))].join(' ')
+    const whole = [text, ...dates.map((date) => date?.value.slice(0, 4))].join(' ')
+    const of = { role: role?.id ?? null, kind: isHeader ? 'header' : 'line' } as const
     return text.trim() === '' ? [] : [lineOf(whole, languages, of)]
   })
 }
+
+/** Whether a word stands in any record. */
+export const isRecorded = ({ key }: Word, { ownStems, postingStems, namedStems }: Records): boolean =>
+  [ownStems, postingStems, namedStems].some((known) => known.has(stemOf(key)))
 
 const GENERIC_NAME =
   /^(?:the|der|die|das|la|le|les|el|los|group|gruppe|groupe|grupo|gmbh|ag|inc|ltd|llc|sa|sl|co|of|de|du|des|del|und|and|et|y)$/u
@@ -122,18 +122,17 @@ function weightsOf(lines: readonly RecordLine[]): ReadonlyMap<string, number> {
 /** The records of an assignment, computed once. */
 export const recordsOf = rememberOf((assignment: Assignment): Records => {
   const { facts, resumeText, posting, contact, sender, jobTitle, today, language, followUp } = assignment
-  const said = [posting.title, posting.company, posting.location, posting.description].join('\n')
-  const sentences = said.split('\n').flatMap((line) => splitSentences(line, language))
-  const orders = [...sentences.map(({ text }) => text), ...resumeText.split('\n')].filter(
-    looksLikeInstruction,
-  )
-  const posted = sentences.map(({ text }) => text).filter((text) => !looksLikeInstruction(text))
+  const said = postingText(posting)
+  const sentences = said.split('\n').flatMap((line) => splitSentences(line, language).map(({ text }) => text))
+  const orders = [...sentences, ...resumeText.split('\n')].filter(looksLikeInstruction)
+  const posted = sentences.filter((text) => !looksLikeInstruction(text))
   const sentOn = followUp === undefined ? [] : [formatDay(followUp.sentOn, language)]
   const derived = [...deriveFacts(facts, today).map(({ text }) => text), ...sentOn]
   const person = [contact.firstName, contact.lastName, contact.title ?? '', contact.company]
   const job = [posting.title, titleInFull(posting.title), jobTitle, posting.company, posting.location]
-  const own = { letter: language, own: letterLanguageOf(facts.language) ?? language }
-  const theirs = { letter: language, own: letterLanguageOf(detectByFunctionWords(said)) ?? language }
+  const languagesOf = (of: string): Languages => new Set([language, letterLanguageOf(of) ?? language])
+  const own = languagesOf(facts.language)
+  const theirs = languagesOf(detectByFunctionWords(said))
   const lines = [...linesOf(assignment, own), ...derived.map((text) => lineOf(text, own))]
   return {
     own: lines,

@@ -110,7 +110,7 @@ export function secondReader(
   return {
     /** What the reader refuses. Throws NotJudged unless there is a verdict on every sentence. */
     async read(assignment: Assignment, letter: Letter): Promise<readonly Finding[]> {
-      const sentences = sentencesOf(layOut(letter), assignment.language)
+      const sentences = sentencesOf(layOut(letter).sentences, assignment.language)
       const question = questionOf(assignment, letter.subject, sentences, secrets)
       const answer = await model
         .ask({ ...question, answer: ANSWER, ...MODEL_LIMITS, ...limits })

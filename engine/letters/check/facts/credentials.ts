@@ -1,13 +1,13 @@
 import { letterLanguageOf } from '../../../language/letter-languages.ts'
 import { isNotHeld, isUnfinished } from '../../../language/not-held.ts'
-import type { Finding } from '../../../values/finding.ts'
-import { error, spanOf } from '../findings.ts'
+import { spanOf } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
-import { type Clause, clausesOf } from '../text/clauses.ts'
-import { DEGREES, isAhead, kindsIn } from '../text/credentials.ts'
+import type { Clause } from '../text/clauses.ts'
+import { type Credential, DEGREES, isAhead, kindsIn } from '../text/credentials.ts'
 import { figuresIn } from '../text/figures.ts'
 import { bare } from '../text/fold.ts'
 import { tellingStems } from '../text/words.ts'
+import { inClauses, type Told, type Wrong } from '../told.ts'
 
 /** Clauses that say themselves that something is not over, or was left. */
 const SAYS_SO =
@@ -21,45 +21,34 @@ const WHOLE = /(?<!\p{L})(?:all|alle|tou(?:s|tes)|tod[oa]s)(?!\p{L})/iu
 function isTold(
   part: string,
   clause: Clause,
-  sentence: string,
+  sentence: Told,
   { records, assignment }: CheckContext,
 ): boolean {
   const kinds = kindsIn(part).map(([kind]) => kind)
   // "My degree is in business" may still be under way; a bachelor is finished.
   const isNamed = kinds.some((kind) => kind !== 'degree')
   if (!HOLDS.test(clause.text) && !isNamed) return false
-  // Words of the resume itself, which none of its open lines has: "Driving license B".
-  const quoted = part.slice(part.indexOf(':') + 1).trim()
-  const isIn = (line: { readonly text: string }) => line.text.includes(quoted)
-  if (records.own.some(isIn) && !records.credentials.some((one) => !one.isHeld && isIn(one))) return false
   const said = [...tellingStems(part)].filter((stem) => !records.places.has(stem) && !/^\d/u.test(stem))
   const weightOf = (stems: ReadonlySet<string>) =>
     said.reduce((sum, stem) => sum + (stems.has(stem) ? (records.weights.get(stem) ?? 0) : 0), 0)
-  const rated = records.credentials.map((credential) => {
-    const isSame = kinds.some((kind) =>
-      kind === 'degree' ? credential.isDegree : credential.kinds.includes(kind),
-    )
-    return { credential, weight: weightOf(credential.stems) + (isSame ? 3 : 0) }
-  })
-  const most = (weights: readonly number[]) => Math.max(0, ...weights)
-  const open = rated
-    .filter(({ credential }) => !credential.isHeld)
-    .toSorted((one, other) => other.weight - one.weight)[0]
-  if (open === undefined || open.weight < 2.5) return false
-  const others = [
-    ...rated.flatMap(({ credential, weight }) => (credential.isHeld ? [weight] : [])),
-    ...records.own.flatMap((line) =>
-      line.kind === 'line' && line.role !== null ? [weightOf(line.stems)] : [],
-    ),
-  ]
+  const isSame = ({ isDegree, kinds: own }: Credential) =>
+    kinds.some((kind) => (kind === 'degree' ? isDegree : own.includes(kind)))
+  const [held = [], open = []] = [true, false].map((isHeld) =>
+    records.credentials
+      .filter((one) => one.isHeld === isHeld)
+      .map((one) => ({ text: one.text, weight: weightOf(one.stems) + (isSame(one) ? 3 : 0) })),
+  )
+  const most = open.reduce((best, one) => (one.weight > best.weight ? one : best), { text: '', weight: 0 })
+  const lines = records.own.filter(({ kind, role }) => kind === 'line' && role !== null)
+  const others = [...held.map(({ weight }) => weight), ...lines.map((line) => weightOf(line.stems))]
   // "30 of 60 credits": what is done of it.
-  const figures = (words: string) =>
-    figuresIn(words, assignment.language).filter(({ unit }) => unit !== 'calendar')
-  const given = figures(open.credential.text).flatMap(({ values }) => values)
+  const given = figuresIn(most.text, assignment.language).flatMap(({ unit, values }) =>
+    unit === 'calendar' ? [] : values,
+  )
   const isPart =
-    !WHOLE.test(sentence) &&
-    figures(sentence).some(({ values }) => values.some((value) => value > 1 && given.includes(value)))
-  return !isPart && open.weight > most(others)
+    !WHOLE.test(sentence.text) &&
+    sentence.figures.some(({ values }) => values.some((value) => value > 1 && given.includes(value)))
+  return !isPart && most.weight >= 2.5 && most.weight > Math.max(0, ...others)
 }
 
 /**
@@ -68,7 +57,7 @@ function isTold(
  */
 export const l05Credentials: Rule = (context) => {
   const {
-    sentences,
+    told,
     records: { own, credentials, posting },
     assignment: { facts, today },
   } = context
@@ -84,35 +73,23 @@ export const l05Credentials: Rule = (context) => {
     finished.add('certificate').add('licence')
   const isSchooled = credentials.some(({ isDegree, isHeld }) => isDegree && isHeld)
   if (isSchooled || [...finished, ...begun].some((kind) => DEGREES.has(kind))) finished.add('degree')
-  return sentences.flatMap(({ text, span }): readonly Finding[] => {
-    const isQuestion = text.endsWith('?')
-    return clausesOf({ text }).flatMap((clause): readonly Finding[] => {
-      const saysSo =
-        SAYS_SO.test(clause.text) ||
-        isNotHeld(clause.text) ||
-        isUnfinished(clause.text) ||
-        isAhead(text, today)
-      const start = span.start + clause.start
-      const at = { start, end: start + clause.text.length }
-      const unproven = kindsIn(clause.text).flatMap(([kind, match]) => {
-        const isProven =
-          finished.has(kind) ||
-          (begun.has(kind) && saysSo) ||
-          ((!clause.isOwn || clause.isReaders || isQuestion) && posted.has(kind)) ||
-          clause.isGap
-        return isProven
-          ? []
-          : [error('L05', `"${bare(match[0])}" is no degree or certificate of yours.`, spanOf(match, start))]
-      })
-      if (isQuestion || (clause.isReaders && !clause.isOwn)) return unproven
-      const parts = clause.text.split(/[,;]\s|\s(?:and|und|et|y)\s/u)
-      const isOpen = !saysSo && parts.some((part) => isTold(part, clause, text, context))
-      return [
-        ...unproven,
-        ...(isOpen
-          ? [error('L05', 'Your resume says that this is not finished, or no longer held.', at)]
-          : []),
-      ]
+  return inClauses(told, (clause, sentence): readonly Wrong[] => {
+    const { text, span, isQuestion } = sentence
+    const saysSo =
+      SAYS_SO.test(clause.text) || isNotHeld(clause.text) || isUnfinished(clause.text) || isAhead(text, today)
+    const unproven = kindsIn(clause.text).flatMap(([kind, match]): readonly Wrong[] => {
+      const isProven =
+        finished.has(kind) ||
+        (begun.has(kind) && saysSo) ||
+        ((!clause.isOwn || clause.isReaders || isQuestion) && posted.has(kind)) ||
+        clause.isGap
+      return isProven ? [] : [[`"${bare(match[0])}" is no degree or certificate of yours.`, spanOf(match)]]
     })
+    if (span === null || isQuestion || (clause.isReaders && !clause.isOwn)) return unproven
+    const parts = clause.text.split(/[,;]\s|\s(?:and|und|et|y)\s/u)
+    const isOpen = !saysSo && parts.some((part) => isTold(part, clause, sentence, context))
+    return isOpen
+      ? [...unproven, ['Your resume says that this is not finished, or no longer held.']]
+      : unproven
   })
 }

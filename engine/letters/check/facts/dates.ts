@@ -1,6 +1,6 @@
 import type { CheckContext } from '../model.ts'
-import { rolesNamed } from '../record.ts'
-import { keyOf, MONTH_AND_YEAR, monthOf, monthsWithYear } from '../text/months.ts'
+import { monthOf, monthsWithYear } from '../text/months.ts'
+import type { ToldClause } from '../told.ts'
 
 const DAY_OF_MONTH =
   /(?<before>\p{L}{3,10})\.? (?:[1-9]|[12]\d|3[01])(?![\d.,%]*\d|\s?%)|(?:[1-9]|[12]\d|3[01])(?:\.|er|º)? (?:de )?(?<after>\p{L}{3,10})/gu
@@ -10,31 +10,25 @@ const DAY_OF_MONTH =
  * earlier email was sent is the only one of a follow-up.
  */
 export function wrongDates(
-  text: string,
-  { assignment: { facts, resumeText, posting }, records }: CheckContext,
+  { text, roles: named }: ToldClause,
+  { assignment: { facts }, records }: CheckContext,
 ): readonly RegExpExecArray[] {
-  const named = rolesNamed(text, records)
   const dates = facts.roles
     .filter(({ id }) => named.size === 0 || named.has(id))
     .flatMap(({ start, end }) => [start?.value, end?.value])
-  const written =
-    named.size === 0
-      ? `${resumeText}\n${posting.description}`
-      : records.own
-          .filter(({ role }) => role === null || named.has(role))
-          .map((line) => line.text)
-          .join('\n')
-  const known = new Set([...dates, ...monthsWithYear(written)])
-  const isWrong = ({ groups }: RegExpExecArray): boolean => {
-    const month = monthOf(groups?.['month'])
-    return month > 0 && !known.has(keyOf(month, groups?.['year']))
-  }
+  const written = [...records.own, ...(named.size === 0 ? records.posting : [])].filter(
+    ({ role }) => role === null || named.size === 0 || named.has(role),
+  )
+  const known = new Set([
+    ...dates,
+    ...written.flatMap((line) => monthsWithYear(line.text).map(([month]) => month)),
+  ])
   const lines = [...records.own, ...records.posting].map((line) => line.text.toLowerCase())
   const isWrongDay = ({ 0: said, groups }: RegExpExecArray): boolean =>
     monthOf(groups?.['before'] ?? groups?.['after']) > 0 &&
     !lines.some((line) => line.includes(said.toLowerCase()))
   return [
-    ...[...text.matchAll(MONTH_AND_YEAR)].filter(isWrong),
+    ...monthsWithYear(text).flatMap(([month, match]) => (known.has(month) ? [] : [match])),
     ...[...text.matchAll(DAY_OF_MONTH)].filter(isWrongDay),
   ]
 }

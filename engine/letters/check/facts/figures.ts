@@ -1,23 +1,13 @@
-import type { Finding } from '../../../values/finding.ts'
-import { error } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
-import { type RecordLine, type Records, rolesNamed } from '../record.ts'
+import type { RecordLine } from '../record.ts'
 import { addsUp, follows, states } from '../text/arithmetic.ts'
-import { type Clause, clausesOf, isClaim } from '../text/clauses.ts'
-import { withoutContacts } from '../text/contact-data.ts'
+import { type Clause, isClaim } from '../text/clauses.ts'
 import { fitsMonths, monthsOf } from '../text/durations.ts'
-import { type Figure, figuresIn } from '../text/figures.ts'
+import type { Figure } from '../text/figures.ts'
 import { tellingStems } from '../text/words.ts'
+import { inClauses, type Told, type ToldClause, type Wrong } from '../told.ts'
+import { spanOf } from '../findings.ts'
 import { wrongDates } from './dates.ts'
-
-/** What has to be known of a sentence to judge its figures. */
-interface Told {
-  readonly sentence: string
-  readonly clauses: readonly Clause[]
-  /** Figures of the sentence before, and of this one. */
-  readonly before: readonly Figure[]
-  readonly now: readonly Figure[]
-}
 
 const EXPERIENCE = /experience|erfahrung|expérience|experiencia/iu
 
@@ -29,35 +19,12 @@ const isFew = ({ isWord, values, unit }: Figure, clause: Clause): boolean => {
 }
 
 /** Whether a line is about what a sentence tells: arithmetic with another line's figures proves nothing. */
-function isAbout({ sentence, now }: Told, line: RecordLine): boolean {
-  const said = tellingStems(sentence)
+function isAbout({ text, figures }: Told, line: RecordLine): boolean {
+  const said = tellingStems(text)
   return (
     [...line.stems].some((stem) => stem.length > 3 && !/^\d/u.test(stem) && said.has(stem)) ||
-    now.filter((figure) => figure.unit !== 'calendar' && states(line, figure)).length > 1
+    figures.filter((figure) => figure.unit !== 'calendar' && states(line, figure)).length > 1
   )
-}
-
-/** A number that counts nothing itself counts what the one before counted: "You ask for two years; I have nine". */
-const BARE = /^\s*(?:[.,;:!?]|$|\s(?:in|at|with|of them|bei|davon|en|chez|dans|con|als|as)\b)/iu
-function completed(
-  figures: readonly Figure[],
-  text: string,
-  before: readonly Figure[],
-  { own }: Records,
-): readonly Figure[] {
-  const hasYears = (all: readonly Figure[]): boolean => all.some(({ unit }) => unit === 'year')
-  return figures.map((figure, at) => {
-    const isBare =
-      figure.unit === null && figure.values.every((value) => value < 40) && BARE.test(text.slice(figure.end))
-    return isBare &&
-      hasYears([...before, ...figures.slice(0, at)]) &&
-      (/\b(?:have|offer|bring|for|habe|seit|en|depuis|tengo|llevo)\s(?:(?:more than|over|almost|nearly|mehr als|über|fast|plus de|presque|más de|casi)\s)?$/iu.test(
-        text.slice(0, figure.start),
-      ) ||
-        !own.some((line) => states(line, figure)))
-      ? { ...figure, unit: 'year' }
-      : figure
-  })
 }
 
 /** Words by which a time since a degree or a certificate is told. */
@@ -72,35 +39,29 @@ const AGO = /(?<!\p{L})(?:ago|since|back|vor|seit|her|il y a|depuis|cela fait|ha
 const isDuration = ({ unit }: Figure): boolean => unit === 'year' || unit === 'month'
 
 /** True for years or months that the dates of the resume do not come to. */
-function isWrongDuration(
-  figure: Figure,
-  clause: Clause,
-  { sentence }: Told,
-  { assignment, records }: CheckContext,
-): boolean {
+function isWrongDuration(figure: Figure, clause: ToldClause, { text }: Told, context: CheckContext): boolean {
   if (LATER.test(clause.text.slice(figure.end))) return false
-  const named = rolesNamed(clause.text, records)
-  const months = monthsOf(assignment, named.size > 0 ? named : null, {
-    isOfSchooling: SCHOOLING.test(sentence),
-    isAgo: named.size === 0 || AGO.test(sentence),
+  const isNamed = clause.roles.size > 0
+  const months = monthsOf(context, isNamed ? clause.roles : null, {
+    isOfSchooling: SCHOOLING.test(text),
+    isAgo: !isNamed || AGO.test(text),
   })
   if (fitsMonths(figure, months)) return false
-  const isAsked = records.posting.some((line) =>
+  const isAsked = context.records.posting.some((line) =>
     line.figures.some((one) => one.unit === figure.unit && states({ ...line, figures: [one] }, figure)),
   )
   return isClaim(clause) || !(clause.isReaders || isAsked)
 }
 
-/** Why a figure may not stand where it stands; null when it may. */
-function wrong(figure: Figure, clause: Clause, told: Told, context: CheckContext): string | null {
+/** Why a figure may not stand where it stands. */
+function wrong(figure: Figure, clause: ToldClause, told: Told, context: CheckContext): readonly Wrong[] {
   const { records } = context
-  const { sentence } = told
   const shown = figure.text.trim()
-  if (isFew(figure, clause) || (sentence.trimEnd().endsWith('?') && figure.unit === 'minute')) return null
+  if (isFew(figure, clause) || (told.isQuestion && figure.unit === 'minute')) return []
   if (isDuration(figure) && figure.values.some((value) => value >= 1))
     return isWrongDuration(figure, clause, told, context)
-      ? `"${shown}" is no duration that the dates of your resume come to.`
-      : null
+      ? [[`"${shown}" is no duration that the dates of your resume come to.`, figure]]
+      : []
   const isStated = records.own.some(
     (line) =>
       states(line, figure) || ((figure.unit !== 'percent' || isAbout(told, line)) && follows(figure, line)),
@@ -111,60 +72,24 @@ function wrong(figure: Figure, clause: Clause, told: Told, context: CheckContext
     figure.unit === null &&
     figure.values.every((value) => value <= 100) &&
     !told.clauses.some(({ isOwn }) => isOwn) &&
-    !told.now.some(({ unit }) => unit === 'calendar')
-  const others = (all: readonly Figure[]) => all.filter(({ text }) => text !== figure.text)
-  const followsTheirs = !clause.isOwn && records.posting.some((line) => follows(figure, line))
-  const isTheirs = records.posting.some((line) => states(line, figure))
-  return isStated ||
-    isTheirs ||
-    followsTheirs ||
-    isRemark ||
-    addsUp(figure, others(told.before), others(told.now))
-    ? null
-    : `"${shown}" stands in no source.`
-}
-
-/** Names with a number: "Year 9", "S7", "ISO 9001", "WCAG 2.1", "Level 3", "OSHA 30". */
-const NAMED_NUMBER = /\b\p{Lu}[\p{L}&]*[\s-](?!(?:19|20)\d{2}\b)\d+(?:[.,]\d+)*(?:\s?\p{Lu}{1,3}\b)?/gu
-
-/** A text without digits that are no figures; a named number stays unless a record has it as it stands. */
-function figuresOnly(text: string, { own, posting }: Records): string {
-  const record = [...own, ...posting].map((line) => line.text).join('\n')
-  return withoutContacts(text).replaceAll(NAMED_NUMBER, (said) =>
-    record.includes(said) ? ' '.repeat(said.length) : said,
+    !told.figures.some(({ unit }) => unit === 'calendar')
+  const others = (all: Told['figures']) => all.filter(({ text, isNamed }) => !isNamed && text !== figure.text)
+  const isTheirs = records.posting.some(
+    (line) => states(line, figure) || (!clause.isOwn && follows(figure, line)),
   )
+  return isStated || isTheirs || isRemark || addsUp(figure, others(told.before), others(told.figures))
+    ? []
+    : [[`"${shown}" stands in no source.`, figure]]
 }
 
 /**
  * L05: each figure, date and duration stands in the record that it is told of, or follows from one line of it or
  * from what the letter itself adds up.
  */
-export const l05Figures: Rule = (context) => {
-  const { records, assignment, letter } = context
-  let before: readonly Figure[] = []
-  return [{ text: letter.subject, span: null }, ...context.sentences].flatMap(
-    ({ text, span }): readonly Finding[] => {
-      const sentence = figuresOnly(text, records)
-      const now = completed(figuresIn(sentence, assignment.language), sentence, before, records)
-      const clauses = clausesOf({ text: sentence })
-      const told = { sentence, clauses, before, now }
-      before = now
-      return clauses.flatMap((clause) => {
-        const at = (start: number, end: number) =>
-          span && { start: span.start + clause.start + start, end: span.start + clause.start + end }
-        const inClause = figuresIn(clause.text, assignment.language).map((figure) => ({
-          ...figure,
-          unit: now.find(({ start }) => start === clause.start + figure.start)?.unit ?? figure.unit,
-        }))
-        const figures = inClause.flatMap((figure) => {
-          const message = wrong(figure, clause, told, context)
-          return message === null ? [] : [error('L05', message, at(figure.start, figure.end))]
-        })
-        const dates = wrongDates(clause.text, context).map(({ 0: said, index }) =>
-          error('L05', `"${said}" is no date of your resume.`, at(index, index + said.length)),
-        )
-        return [...figures, ...dates]
-      })
-    },
-  )
-}
+export const l05Figures: Rule = (context) =>
+  inClauses(context.told, (clause, sentence): readonly Wrong[] => [
+    ...clause.figures.flatMap((figure) => (figure.isNamed ? [] : wrong(figure, clause, sentence, context))),
+    ...wrongDates(clause, context).map(
+      (match): Wrong => [`"${match[0]}" is no date of your resume.`, spanOf(match)],
+    ),
+  ])

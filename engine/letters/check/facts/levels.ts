@@ -1,10 +1,10 @@
 import { remember } from '../../../remember.ts'
-import { error } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import { languageNames } from '../../../matching/spoken.ts'
-import { clausesOf, isClaim } from '../text/clauses.ts'
+import { isClaim } from '../text/clauses.ts'
 import { bare } from '../text/fold.ts'
 import { isLight, stemOf, wordsOf } from '../text/words.ts'
+import { inClauses } from '../told.ts'
 
 /** Levels of languages and tools, from the first steps to mastery. */
 const LEVELS: readonly RegExp[] = [
@@ -29,34 +29,30 @@ const leveled = remember(
     [...resumeText.matchAll(ITEM)].flatMap(({ 0: item }) => {
       const text = bare(item)
       const level = levelOf(text)
-      const words = wordsOf(item.replace(/\(.*/u, '').replace(/^[^:]*:\s/u, ''))
       const language = wordsOf(item).flatMap(({ key }) => languageNames(key)[0] ?? [])
       if (level < 0 || language.length > 1) return []
       if (language.length > 0) return [{ name: language, level }]
-      const named = words.filter((word) => !isLight(word) && levelOf(word.key) < 0)
-      return item.includes('(') &&
-        named.length > 0 &&
-        named.length < 4 &&
-        /^\s*\p{Lu}/u.test(named[0]?.text ?? '')
-        ? [{ name: named.map(({ key }) => stemOf(key)), level }]
-        : []
+      const named = wordsOf(item.replace(/\(.*/u, '').replace(/^[^:]*:\s/u, '')).filter(
+        (word) => !isLight(word) && levelOf(word.key) < 0,
+      )
+      const isTool = item.includes('(') && named.length < 4 && /^\p{Lu}/u.test(named[0]?.text ?? '')
+      return isTool ? [{ name: named.map(({ key }) => stemOf(key)), level }] : []
     }),
   100_000,
 )
 
 /** What a clause gives a level to, each with the level that stands next: "English at C1 and Breton at B1". */
-function told(
+function levelsIn(
   text: string,
   known: readonly Known[],
 ): readonly { readonly known: Known; readonly level: number }[] {
   const plain = bare(text)
   const words = wordsOf(plain)
+  const placeOf = (name: string) =>
+    words.find(({ key }) => name === languageNames(key)[0] || name === stemOf(key))?.start
   const named = known.flatMap((one) => {
-    const at = words.find(({ key }) => one.name[0] === languageNames(key)[0] || stemOf(key) === one.name[0])
-    const isWhole = one.name.every(
-      (stem) => stem === one.name[0] || words.some(({ key }) => stemOf(key) === stem),
-    )
-    return at === undefined || !isWhole ? [] : [{ known: one, start: at.start }]
+    const [start, ...more] = one.name.map(placeOf)
+    return start === undefined || more.includes(undefined) ? [] : [{ known: one, start }]
   })
   const levels = [...plain.matchAll(ANY)].map(({ 0: said, index }) => ({
     level: levelOf(said),
@@ -76,19 +72,14 @@ function told(
 }
 
 /** L05: a language or a tool is told at the level that the resume gives it. */
-export const l05Levels: Rule = ({ sentences, assignment }) => {
+export const l05Levels: Rule = ({ told, assignment }) => {
   const known = leveled(assignment.resumeText)
-  return sentences.flatMap(({ text, span }) =>
-    clausesOf({ text }).flatMap((clause) => {
-      const isRaised = told(clause.text, known).some(
-        ({ known: one, level }) =>
-          level > one.level &&
-          !known.some(({ name, level: other }) => name[0] === one.name[0] && other >= level),
-      )
-      const at = { start: span.start + clause.start, end: span.start + clause.start + clause.text.length }
-      return isClaim(clause) && isRaised
-        ? [error('L05', 'Your resume gives this language or tool a lower level.', at)]
-        : []
-    }),
-  )
+  return inClauses(told, (clause) => {
+    const isRaised = levelsIn(clause.text, known).some(
+      ({ known: one, level }) =>
+        level > one.level &&
+        !known.some(({ name, level: other }) => name[0] === one.name[0] && other >= level),
+    )
+    return isClaim(clause) && isRaised ? [['Your resume gives this language or tool a lower level.']] : []
+  })
 }

@@ -1,14 +1,10 @@
-import type { Finding } from '../../../values/finding.ts'
-import { error } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
 import { placesNamed, type RecordLine, rolesNamed } from '../record.ts'
-import { linesTold } from '../text/aligned.ts'
-import { addsUp, follows, states } from '../text/arithmetic.ts'
-import { changing, isMiscounted, ofOtherYears } from '../text/counts.ts'
-import { type Clause, clausesOf } from '../text/clauses.ts'
-import { withoutContacts } from '../text/contact-data.ts'
-import { type Figure, figuresIn } from '../text/figures.ts'
+import { follows, states } from '../text/arithmetic.ts'
+import { isMiscounted, linesTold, ofOtherYears } from '../text/lines-told.ts'
+import type { Figure } from '../text/figures.ts'
 import { stemOf, tellingStems, wordsOf } from '../text/words.ts'
+import { inClauses, type ToldClause, type Wrong } from '../told.ts'
 
 /** Sentences that go from one job to another: what follows may be of either. */
 const ELSEWHERE =
@@ -17,25 +13,12 @@ const ELSEWHERE =
 const THERE = /(?<!\b(?:von|desde|de|from) )\b(?:there|dort|là|allí|ahí)\b/iu
 const NOWHERE: ReadonlySet<string> = new Set()
 
-/** What has to be known of a clause to compare it with the lines that it tells. */
-interface Told {
-  readonly clause: Clause
-  readonly figures: readonly Figure[]
-  readonly changes: readonly Figure[]
-  /** The jobs that it is told of. */
-  readonly roles: ReadonlySet<string>
-  /** The lines that it tells, with and without those that name a job. */
-  readonly lines: readonly RecordLine[]
-  readonly withHeaders: readonly RecordLine[]
-}
-
-/** True when a clause is told of a job, and all lines that it tells are of others, which were no part of it. */
-function isMoved(
-  { clause, figures, roles }: Told,
-  { records, assignment: { facts } }: CheckContext,
+/** True when all lines that a clause tells are of other jobs than those it is told of, which were no part of them. */
+function isOfOthers(
+  lines: readonly RecordLine[],
+  roles: ReadonlySet<string>,
+  { assignment: { facts } }: CheckContext,
 ): boolean {
-  if (roles.size === 0) return false
-  const lines = linesTold(clause.text, records, { figures })
   const named = facts.roles.filter(({ id }) => roles.has(id))
   const others = facts.roles.filter(
     ({ id, start, end }) =>
@@ -47,68 +30,47 @@ function isMoved(
           (whole.end?.value ?? '') >= (end?.value ?? '9'),
       ),
   )
-  return lines.length > 0 && lines.every(({ role }) => others.some(({ id }) => id === role))
+  return roles.size > 0 && lines.length > 0 && lines.every(({ role }) => others.some(({ id }) => id === role))
 }
-
-const yearsOf = ({ figures }: RecordLine): readonly number[] =>
-  figures.flatMap(({ unit, values }) => (unit === 'calendar' ? values : []))
-const yearOf = (date: string | undefined): number => Number(/^\d{4}/u.exec(date ?? '')?.[0] ?? Number.NaN)
 
 /** True for a year that no line which the clause tells has, and in which no job of theirs was held. */
 function isMisdated(
   year: Figure,
-  { clause, roles, withHeaders }: Told,
+  clause: ToldClause,
+  roles: ReadonlySet<string>,
   { records, assignment: { facts, today } }: CheckContext,
 ): boolean {
   const [value = 0] = year.values
   const said = tellingStems(clause.text)
-  const isOfAnother = records.own.some(
-    (line) =>
-      states(line, year) &&
-      [...line.stems].some(
-        (stem) =>
-          said.has(stem) &&
-          !/^\d/u.test(stem) &&
-          !records.places.has(stem) &&
-          (records.weights.get(stem) ?? 0) > 2.5,
-      ),
-  )
-  const isOther = (line: RecordLine): boolean => {
-    const role = facts.roles.find(({ id }) => id === line.role)
-    const isOver = role?.end !== null && role?.end?.value !== 'present'
-    const [start, end] = [
-      yearOf(role?.start?.value),
-      isOver ? yearOf(role?.end?.value) : today.getUTCFullYear(),
-    ]
-    const given = yearsOf(line)
-    const isWithin = given.length > 1 && value > Math.min(...given) && value < Math.max(...given)
-    if (given.includes(value) || isWithin) return false
-    return line.kind === 'header'
-      ? value < start || value > end
-      : given.length > 0 || value < start || value > end
-  }
-  const own = withHeaders.filter(({ role }) => roles.has(role ?? ''))
-  const lines = own.length > 0 ? own : withHeaders
-  // Of two jobs with one employer, either may be meant.
-  const isHeld = (line: RecordLine) =>
-    line.kind === 'header' &&
+  const isTelling = (stem: string) =>
+    said.has(stem) &&
+    !/^\d/u.test(stem) &&
+    !records.places.has(stem) &&
+    (records.weights.get(stem) ?? 0) > 2.5
+  const isOfAnother = records.own.some((line) => states(line, year) && [...line.stems].some(isTelling))
+  const yearOf = (date: string | undefined) =>
+    date === 'present' ? today.getUTCFullYear() : Number(date?.slice(0, 4) ?? Number.NaN)
+  const isHeld = (id: string | null) =>
     facts.roles.some(
-      ({ id, start, end }) =>
-        roles.has(id) &&
-        value >= yearOf(start?.value) &&
-        !(value > (yearOf(end?.value) || today.getUTCFullYear())),
+      (role) =>
+        role.id === id &&
+        !(value < yearOf(role.start?.value) || value > yearOf(role.end?.value ?? 'present')),
     )
-  return (
-    !isOfAnother &&
-    value <= today.getUTCFullYear() &&
-    lines.length > 0 &&
-    lines.every((line) => isOther(line) && !isHeld(line))
-  )
+  const isOther = ({ kind, role, figures }: RecordLine): boolean => {
+    const given = figures.flatMap(({ unit, values }) => (unit === 'calendar' ? values : []))
+    if (value >= Math.min(...given) && value <= Math.max(...given)) return false
+    // Of two jobs with one employer, either may be meant.
+    return kind === 'header'
+      ? ![role, ...roles].some(isHeld)
+      : given.length > 0 || (role !== null && !isHeld(role))
+  }
+  const lines = linesTold(clause, records, true)
+  return !isOfAnother && lines.length > 0 && lines.every(isOther)
 }
 
 /** True where a clause puts its one employer into a place of another job: "at Larkfield in Bath". */
-function isMisplaced(clause: Clause, { records }: CheckContext): boolean {
-  const [id, ...more] = rolesNamed(clause.text, records)
+function isMisplaced(clause: ToldClause, { records }: CheckContext): boolean {
+  const [id, ...more] = clause.roles
   const role = records.roles.find((one) => one.id === id)
   if (role === undefined || more.length > 0 || role.place.length === 0) return false
   const stems = wordsOf(clause.text).map(({ key }) => stemOf(key))
@@ -125,65 +87,45 @@ function isMisplaced(clause: Clause, { records }: CheckContext): boolean {
  * that shares little with every line is the second reader's.
  */
 export const l05Lines: Rule = (context) => {
-  const { records, sentences, assignment } = context
-  const { language } = assignment
+  const { records, told, assignment } = context
   let last = NOWHERE
-  let before: readonly Figure[] = []
-  return sentences.flatMap(({ text, span }): readonly Finding[] => {
-    const sentence = withoutContacts(text)
-    const named = new Set([...rolesNamed(sentence, records), ...placesNamed(sentence, records)])
-    const isElsewhere = ELSEWHERE.test(sentence)
-    let roles = named.size === 0 && THERE.test(sentence) ? last : NOWHERE
-    last = isElsewhere ? NOWHERE : named.size > 0 ? named : roles
-    const [earlier, now] = [before, figuresIn(sentence, language)]
-    before = now
-    const clauses = clausesOf({ text: sentence })
-    const isRemark = !clauses.some(({ isOwn }) => isOwn)
-    return clauses.flatMap((clause): readonly Finding[] => {
-      const own = new Set([...rolesNamed(clause.text, records), ...placesNamed(clause.text, records)])
+  return told.flatMap((sentence) => {
+    const { text } = sentence
+    const named = new Set([...rolesNamed(text, records), ...placesNamed(text, records)])
+    let roles = named.size === 0 && THERE.test(text) ? last : NOWHERE
+    last = named.size > 0 ? named : roles
+    const isRemark = !sentence.clauses.some(({ isOwn }) => isOwn)
+    const isTheirs = (figure: Figure) =>
+      records.posting.some((line) => states(line, figure) || (isRemark && follows(figure, line)))
+    return inClauses([sentence], (clause): readonly Wrong[] => {
+      const { figures } = clause
+      const own = new Set([...clause.roles, ...placesNamed(clause.text, records)])
       if (own.size > 0) roles = own
-      if ((clause.isReaders && !clause.isOwn) || sentence.trimEnd().endsWith('?')) return []
-      const figures = figuresIn(clause.text, language)
-      const lines = linesTold(clause.text, records, { figures })
-      const told = {
-        clause,
-        figures,
-        changes: changing(clause.text, figures),
-        roles:
-          own.size > 0 ||
-          sentence.slice(0, clause.start).trimEnd().endsWith(':') ||
-          (clause.isOwn && !isElsewhere && !figures.some(({ unit }) => unit === 'calendar'))
-            ? roles
-            : NOWHERE,
-        lines: lines.length > 0 ? lines : linesTold(sentence, records, { figures: now }),
-        withHeaders: linesTold(clause.text, records, { figures, withHeaders: true }),
-      }
-      const at = (start: number, end: number) => ({
-        start: span.start + clause.start + start,
-        end: span.start + clause.start + end,
-      })
-      const isTheirs = (figure: Figure) =>
-        records.posting.some((line) => states(line, figure) || (isRemark && follows(figure, line)))
-      const wrong = figures.flatMap((figure) => {
-        const others = figures.filter((one) => one !== figure)
+      if ((clause.isReaders && !clause.isOwn) || sentence.isQuestion) return []
+      const isOfRole =
+        own.size > 0 ||
+        text.slice(0, clause.start).trimEnd().endsWith(':') ||
+        (clause.isOwn && !figures.some(({ unit }) => unit === 'calendar'))
+      const theirs = isOfRole ? roles : NOWHERE
+      const alone = linesTold(clause, records)
+      const lines = alone.length > 0 ? alone : linesTold(sentence, records)
+      const wrong = figures.filter((figure) => {
         const isWrong =
           figure.unit === 'calendar'
-            ? isMisdated(figure, told, context)
-            : figure.unit !== 'year' &&
-              isMiscounted(figure, clause.text, told, records) &&
-              !addsUp(figure, earlier, others)
-        return isWrong && !isTheirs(figure) ? [figure] : []
+            ? isMisdated(figure, clause, theirs, context)
+            : figure.unit !== 'year' && isMiscounted(figure, clause, lines, records)
+        return isWrong && !isTheirs(figure)
       })
+      const isMoved =
+        (isOfOthers(alone, theirs, context) && !ELSEWHERE.test(text)) || isMisplaced(clause, context)
+      const all = new Set([...wrong, ...ofOtherYears(clause.text, lines, assignment.language)])
       return [
-        ...((isMoved(told, context) && !isElsewhere) || isMisplaced(clause, context)
-          ? [error('L05', 'This belongs to another job of your resume.', at(0, clause.text.length))]
-          : []),
-        ...[...new Set([...wrong, ...ofOtherYears(clause.text, told.lines, language)])].map((figure) =>
-          error(
-            'L05',
+        ...(isMoved ? [['This belongs to another job of your resume.'] as const] : []),
+        ...[...all].map(
+          (figure): Wrong => [
             `Your resume has another ${figure.unit === 'calendar' ? 'year' : 'number'} than "${figure.text.trim()}" here.`,
-            at(figure.start, figure.end),
-          ),
+            figure,
+          ],
         ),
       ]
     })

@@ -1,14 +1,12 @@
 import tools from '../../../data/tools.json' with { type: 'json' }
 import { countryByName } from '../../../values/countries.ts'
-import type { Finding } from '../../../values/finding.ts'
 import { letterLanguageOf } from '../../../language/letter-languages.ts'
 import { isDate } from '../../../matching/shared-names.ts'
-import { error } from '../findings.ts'
-import type { CheckContext, Rule } from '../model.ts'
+import type { Rule } from '../model.ts'
 import type { Records } from '../record.ts'
-import { type Clause, clausesOf, isClaim } from '../text/clauses.ts'
-import { withoutContacts } from '../text/contact-data.ts'
+import { type Clause, isClaim } from '../text/clauses.ts'
 import { isLight, stemOf, type Word, wordsIn, wordsOf } from '../text/words.ts'
+import { inClauses, within, type Wrong } from '../told.ts'
 
 /** Tools that are also written in lower case; none of them is an everyday word. */
 const TOOL_NAMES = wordsIn(tools.names)
@@ -59,8 +57,6 @@ function namesIn(text: string, isGerman: boolean, posted: ReadonlySet<string>): 
 
 const hasIn = (known: ReadonlySet<string>, { key }: Word): boolean =>
   known.has(stemOf(key)) ||
-  known.has(stemOf(key.replace(/s$/u, ''))) ||
-  known.has(`${key}s`) ||
   // Short for a longer word: "Tech" for "Technology".
   (key.length >= 4 && [...known].some((stem) => stem.startsWith(key))) ||
   (/[.&'-]/u.test(key) && key.split(/[.&'-]/u).every((part) => part === '' || known.has(stemOf(part))))
@@ -76,7 +72,7 @@ const isInitials = ({ text }: Word, { own, posting }: Records): boolean => {
       const words = wordsOf(line.text.replaceAll('-', ' '))
       // HIL is hardware-in-the-loop.
       const withoutArticles = words.filter(({ key }) => !ARTICLE.test(key))
-      return [words, words.filter((word) => !isLight(word)), withoutArticles].some((kept) =>
+      return [words.filter((word) => !isLight(word)), withoutArticles].some((kept) =>
         kept
           .map(({ key }) => key[0] ?? '')
           .join('')
@@ -86,36 +82,26 @@ const isInitials = ({ text }: Word, { own, posting }: Records): boolean => {
   )
 }
 
-function unknownName(word: Word, clause: Clause, isQuestion: boolean, records: Records): string | null {
-  if (hasIn(records.ownStems, word) || hasIn(records.namedStems, word) || isInitials(word, records))
-    return null
-  const isPosted = hasIn(records.postingStems, word)
+/** Why a name may not stand where it stands. */
+function wrong(word: Word, clause: Clause, isQuestion: boolean, records: Records): readonly Wrong[] {
+  if (hasIn(records.ownStems, word) || hasIn(records.namedStems, word) || isInitials(word, records)) return []
   // What somebody does not have or has yet to learn is the second reader's to judge.
-  if (!isPosted) return !isQuestion && clause.isGap ? null : `"${word.text}" stands in no source.`
+  if (!hasIn(records.postingStems, word))
+    return !isQuestion && clause.isGap ? [] : [[`"${word.text}" stands in no source.`, word]]
   return isClaim(clause) && !isQuestion
-    ? `"${word.text}" is told of you, but only the posting names it.`
-    : null
+    ? [[`"${word.text}" is told of you, but only the posting names it.`, word]]
+    : []
 }
 
 /** L05: each name of an employer, tool, certificate, place or title stands in the record that it is told of. */
-export const l05Names: Rule = ({ assignment, letter, sentences, records }: CheckContext) => {
+export const l05Names: Rule = ({ assignment, told, records }) => {
   const isGerman = assignment.language === 'de'
   const isTranslated = letterLanguageOf(assignment.facts.language) !== assignment.language
   const posted = postedNames(assignment.posting.description)
-  const subject = { text: letter.subject, span: null }
-  return [subject, ...sentences].flatMap(({ text, span }): readonly Finding[] => {
-    const plain = withoutContacts(text)
-    const isQuestion = plain.trimEnd().endsWith('?')
-    const clauses = clausesOf({ text: plain })
-    const at = (start: number, end: number) =>
-      span === null ? null : { start: span.start + start, end: span.start + end }
-    return namesIn(plain, isGerman, posted)
+  return inClauses(told, (clause, { text, span, isQuestion }) =>
+    within(clause, namesIn(text, isGerman, posted))
       .filter((word) => span !== null || isCoined(word))
       .filter((word) => !isTranslated || TOOL_NAMES.has(word.key) || !ACRONYM.test(word.text))
-      .flatMap((word) => {
-        const clause = clauses.findLast(({ start }) => start <= word.start) ?? clauses[0]
-        const message = clause === undefined ? null : unknownName(word, clause, isQuestion, records)
-        return message === null ? [] : [error('L05', message, at(word.start, word.end))]
-      })
-  })
+      .flatMap((word) => wrong(word, clause, isQuestion, records)),
+  )
 }

@@ -1,10 +1,12 @@
 import { rememberOf } from '../../../remember.ts'
 import { letterLanguageOf } from '../../../language/letter-languages.ts'
-import { error } from '../findings.ts'
+import { spanOf } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
-import { type Clause, clausesOf, isClaim } from '../text/clauses.ts'
+import type { Records } from '../record.ts'
+import { type Clause, isClaim } from '../text/clauses.ts'
 import { bare } from '../text/fold.ts'
 import { stemOf } from '../text/words.ts'
+import { inClauses } from '../told.ts'
 
 /** Ranks in titles, of people who lead and of others; each needs a record when a clause gives it to the writer. */
 const LEADS =
@@ -20,54 +22,39 @@ const OF_ANOTHER =
 
 const OF_OURS = /(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*|notre|mon|ma|nuestr[oa]|mi)\s(?:\p{L}+\s){0,2}$/iu
 
-/** What a resume says of ranks: in its titles and headline, or of the writer in a line. */
-const ranksOf = rememberOf(({ assignment: { facts }, records }: CheckContext): readonly string[] => {
-  const titles = [facts.headline, ...facts.roles.map(({ title }) => title)].flatMap(
-    (fact) => fact?.value ?? [],
-  )
-  const lines = records.own.flatMap(({ text }) =>
-    [LEADS, OTHER_RANKS].flatMap((ranks) =>
-      [...text.matchAll(ranks)].flatMap(({ 0: rank, index }) =>
-        OF_ANOTHER.test(text.slice(0, index)) ? [] : [rank],
-      ),
+const ranksIn = (text: string) => [LEADS, OTHER_RANKS].flatMap((ranks) => [...text.matchAll(ranks)])
+const isLead = (rank: string): boolean => rank.match(LEADS) !== null
+
+/** What the lines of a resume say of ranks, but for those of others. */
+const ranksOf = rememberOf(({ own }: Records): readonly string[] =>
+  own.flatMap(({ text }) =>
+    ranksIn(text).flatMap(({ 0: rank, index }) =>
+      OF_ANOTHER.test(text.slice(0, index)) ? [] : [bare(rank)],
     ),
-  )
-  const all = [
-    ...titles.flatMap((title) => [LEADS, OTHER_RANKS].flatMap((ranks) => title.match(ranks) ?? [])),
-    ...lines,
-  ]
-  return all.map((rank) => bare(rank))
-})
+  ),
+)
 
 /** The ranks that a clause gives to the writer and that no title has, each with its place. */
-function raised(clause: Clause, context: CheckContext): readonly RegExpExecArray[] {
+function raised(clause: Clause, { records, assignment }: CheckContext): readonly RegExpExecArray[] {
   // "As lead technician at Larkfield, I …" is told of the writer as well.
   if (!isClaim(clause) && !/^as /iu.test(clause.text)) return []
-  const known = ranksOf(context)
-  const isLeading = known.some((word) => word.match(OTHER_RANKS) === null)
-  const isTranslated = letterLanguageOf(context.assignment.facts.language) !== context.assignment.language
-  return [LEADS, OTHER_RANKS].flatMap((ranks) =>
-    [...clause.text.matchAll(ranks)].filter(({ 0: rank, index }) => {
-      const before = clause.text.slice(0, index)
-      if (!IS_TITLE.test(before) || OF_OURS.test(before)) return false
-      // A translated title is compared by whether it leads.
-      if (isTranslated) return ranks === LEADS && !isLeading
-      const stem = stemOf(bare(rank))
-      const isMaster = stem.endsWith('meist')
-      return !known.some((word) => (isMaster ? word.includes('meister') : word.startsWith(stem.slice(0, 6))))
-    }),
-  )
+  const known = ranksOf(records)
+  const isTranslated = letterLanguageOf(assignment.facts.language) !== assignment.language
+  return ranksIn(clause.text).filter(({ 0: rank, index }) => {
+    const before = clause.text.slice(0, index)
+    if (!IS_TITLE.test(before) || OF_OURS.test(before)) return false
+    // A translated title is compared by whether it leads.
+    if (isTranslated) return isLead(rank) && !known.some(isLead)
+    const stem = stemOf(bare(rank))
+    const isMaster = stem.endsWith('meist')
+    return !known.some((word) => (isMaster ? word.includes('meister') : word.startsWith(stem.slice(0, 6))))
+  })
 }
 
 /** L05: each rank that a clause gives to the writer stands in the resume. */
 export const l05Titles: Rule = (context) =>
-  context.sentences.flatMap(({ text, span }) =>
-    text.trimEnd().endsWith('?')
+  inClauses(context.told, (clause, { isQuestion }) =>
+    isQuestion
       ? []
-      : clausesOf({ text }).flatMap((clause) =>
-          raised(clause, context).map(({ 0: rank, index }) => {
-            const start = span.start + clause.start + index
-            return error('L05', `"${rank}" is no title of yours.`, { start, end: start + rank.length })
-          }),
-        ),
+      : raised(clause, context).map((match) => [`"${match[0]}" is no title of yours.`, spanOf(match)]),
   )

@@ -1,11 +1,12 @@
 import { detectByFunctionWords } from '../../../language/detect-language.ts'
 import { letterLanguageOf } from '../../../language/letter-languages.ts'
-import { bodyWords, isDashLine } from '../../render-letter.ts'
+import { bodyWords } from '../../render-letter.ts'
 import { LETTER_LANGUAGE_LABELS } from '../../../values/letter-languages.ts'
 import { MAX_FOLLOW_UP_WORDS } from '../../model.ts'
 import { textsOf } from '../../texts.ts'
 import { error, errors } from '../findings.ts'
 import type { Rule } from '../model.ts'
+import { fold } from '../text/fold.ts'
 import { wordsOf } from '../text/words.ts'
 
 const MIN_WORDS = 40
@@ -29,16 +30,10 @@ export const l01Form: Rule = ({ assignment: { followUp, language }, letter, sent
     seen.add(key)
     return isAgain
   })
-  const broken = sentences.filter(({ text }) => {
-    const last = wordsOf(text).at(-1)
-    const isName = last !== undefined && /^\p{Lu}/u.test(last.text)
-    return (
-      !text.trimEnd().endsWith('?') &&
-      last !== undefined &&
-      !isName &&
-      textsOf(language).noEnd.has(last.text.toLowerCase())
-    )
-  })
+  const broken = sentences.filter(
+    ({ text }) =>
+      !text.trimEnd().endsWith('?') && textsOf(language).noEnd.has(wordsOf(text).at(-1)?.text ?? ''),
+  )
   return [
     ...errors(followUp === undefined ? 'L01' : 'L21', [
       [
@@ -56,23 +51,15 @@ const MIN_SENTENCE = 7
 const MIN_FUNCTION_WORDS = 4
 
 /** L19: the letter is in its language throughout; lines of the resume may be quoted in theirs. */
-export const l19Language: Rule = ({ assignment: { language, resumeText }, sentences }) => {
-  const own = sentences.filter(
-    ({ text }) => !isDashLine(text) && !resumeText.includes(text.replace(/^.*?: |[.]$/gu, '')),
-  )
-  const body = own.map(({ text }) => text).join(' ')
-  const found = letterLanguageOf(detectByFunctionWords(body, MIN_FUNCTION_WORDS))
-  const label = LETTER_LANGUAGE_LABELS[language]
-  const isOther = found !== undefined && found !== language
-  const others = own.filter(({ text }) => {
-    if (wordsOf(text).length < MIN_SENTENCE) return false
+export const l19Language: Rule = ({ assignment: { language }, told }) => {
+  const own = told.filter(({ span }) => span !== null)
+  const whole = { text: own.map(({ text }) => text).join(' '), span: null }
+  return [whole, ...own].flatMap(({ text, span }) => {
     const said = letterLanguageOf(detectByFunctionWords(text, MIN_FUNCTION_WORDS))
-    return said !== undefined && said !== language
+    if (wordsOf(text).length < MIN_SENTENCE || said === undefined || said === language) return []
+    const label = `${span === null ? 'The letter' : 'This sentence'} is not in ${LETTER_LANGUAGE_LABELS[language]}.`
+    return [error('L19', label, span)]
   })
-  return [
-    ...errors('L19', [[isOther, `The letter is not in ${label}.`]]),
-    ...(isOther ? [] : others.map(({ span }) => error('L19', `This sentence is not in ${label}.`, span))),
-  ]
 }
 
 /** Requests that stand for a question: "Please give me a call", "let me know". */
@@ -83,7 +70,7 @@ const REQUESTS =
 export const l08OneQuestion: Rule = ({ assignment, sentences }) => {
   const questions = sentences.filter(({ text }) => /\?["'”’»)]*$/u.test(text))
   const asksInside = sentences.some(({ text }) => (text.match(/\?/gu) ?? []).length > 1)
-  const isAsked = questions.length > 0 || sentences.some(({ text }) => REQUESTS.test(bareQuotes(text)))
+  const isAsked = questions.length > 0 || sentences.some(({ text }) => REQUESTS.test(fold(text)))
   const isFollowUp = assignment.followUp !== undefined
   return [
     ...errors('L08', [
@@ -94,4 +81,3 @@ export const l08OneQuestion: Rule = ({ assignment, sentences }) => {
       : []),
   ]
 }
-const bareQuotes = (text: string): string => text.replaceAll(/[’‘]/gu, "'")

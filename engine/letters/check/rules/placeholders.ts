@@ -1,9 +1,7 @@
-import type { Finding } from '../../../values/finding.ts'
-import { error, findAll, spanOf } from '../findings.ts'
+import { findAll, findInLetter, type Phrases } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
-import { fold } from '../text/fold.ts'
 
-const PLACEHOLDERS: Parameters<typeof findAll>[2] = [
+const PLACEHOLDERS: Phrases = [
   [
     'A placeholder, a template variable or a missing value was left in. Put the real words in.',
     /\[[^\]\n]{0,80}\]?|\]/,
@@ -30,29 +28,19 @@ const MIXED =
 const FOREIGN_DIGIT = /(?![0-9０-９])\p{Nd}/u
 
 /** Characters that nobody types on purpose. */
-const HIDDEN: readonly (readonly [message: string, pattern: RegExp])[] = [
+const HIDDEN: Phrases = [
   ['An invisible character was found. Type the words anew.', INVISIBLE],
   ['A word mixes letters of two alphabets.', MIXED],
   ['A digit of another script was found. Write 0 to 9.', FOREIGN_DIGIT],
   ['A character without meaning was found.', /\p{Cs}|\p{Co}/u],
 ]
 
-/** Invisible or misleading characters, and unintended line breaks. */
-function hidden({ letter, laidOut }: CheckContext): readonly Finding[] {
-  const lines = [letter.greeting, ...letter.paragraphs.flat().map(({ text }) => text), ...letter.signature]
-  const isBroken =
-    lines.some((text) => /[\p{Cc}\u2028\u2029]/u.test(text)) || /[\u2028\u2029]/u.test(letter.subject)
-  const found = HIDDEN.flatMap(([message, pattern]): readonly Finding[] => {
-    const match = pattern.exec(laidOut.body)
-    return [
-      ...(match === null ? [] : [error('L03', message, spanOf(match))]),
-      ...(pattern.test(letter.subject) ? [error('L03', `Subject: ${message}`)] : []),
-    ]
-  })
-  const message =
-    'A sentence, the greeting or a line of the signature holds a line break or control character.'
-  return isBroken ? [...found, error('L03', message)] : found
-}
+const BROKEN: Phrases = [
+  [
+    'A sentence, the greeting or a line of the signature holds a line break or control character.',
+    /[\p{Cc}\u2028\u2029]/u,
+  ],
+]
 
 /**
  * True for a match that is a real name or a word of the resume or the posting, such as "TK Elevator", "ABC
@@ -62,19 +50,23 @@ function isRecorded(
   { assignment: { posting, contact, sender, resumeText } }: CheckContext,
   found: string,
 ): boolean {
-  const names = [
-    `${posting.company}\n${contact.company}\n${posting.title}`,
-    `${contact.firstName} ${contact.lastName}\n${sender.firstName} ${sender.lastName}`,
-  ]
+  const people = [contact, sender].map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+  const names = [posting.company, contact.company, posting.title, ...people]
   const texts = /[[\]{}<>%$_|]/.test(found) ? names : [...names, resumeText, posting.description]
   return found.length > 1 && texts.some((text) => text.includes(found))
 }
 
 /** L03: the letter must not contain placeholders or invisible characters. */
 export const l03Placeholder: Rule = (context) => {
-  const body = fold(context.laidOut.body)
-  const inBody = findAll('L03', body, PLACEHOLDERS).filter(
-    ({ span }) => !span || !isRecorded(context, context.laidOut.body.slice(span.start, span.end)),
-  )
-  return [...inBody, ...findAll('L03', fold(context.letter.subject), PLACEHOLDERS, null), ...hidden(context)]
+  const { letter, laidOut } = context
+  const lines = [
+    letter.greeting,
+    ...laidOut.sentences.map(({ sentence }) => sentence.text),
+    ...letter.signature,
+  ]
+  return [
+    ...findInLetter(context, 'L03', PLACEHOLDERS, (said) => isRecorded(context, said)),
+    ...findInLetter(context, 'L03', HIDDEN),
+    ...lines.flatMap((line) => findAll('L03', line, BROKEN, false)),
+  ]
 }

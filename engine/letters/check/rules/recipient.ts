@@ -1,6 +1,7 @@
 import type { Finding } from '../../../values/finding.ts'
-import { error, errors, spanOf } from '../findings.ts'
+import { error, errors } from '../findings.ts'
 import type { Rule } from '../model.ts'
+import { isRecorded, postingText } from '../record.ts'
 import { bare, fold } from '../text/fold.ts'
 import { stemOf, wordsOf } from '../text/words.ts'
 
@@ -16,14 +17,15 @@ const SALUTATION = /^\P{L}*\p{L}+(?:\s+(?:Morning|Afternoon|Evening|Day|Tag|Morg
 const JOB =
   /\b(?:for|about|to|as) (?:the|your) (?<title>(?:\p{Lu}[\p{L}-]+ )+)(?:post|role|position|vacancy|opening|job)\b/u
 
-/** An address to a person at the start of a sentence: "Thomas, night shifts are long." */
-const VOCATIVE = /^(?<name>\p{Lu}[\p{L}'-]{2,}), (?=\p{Ll})/u
+/** An address to a person at the start of a sentence: "Thomas, would you talk?" */
+const VOCATIVE =
+  /^(?<name>\p{Lu}[\p{L}'-]{2,}), (?:you|your|how|what|when|where|who|could|would|can|may|might|are|is|do|vous|votre|pourr\p{L}+|su|sus|usted|podr\p{L}+)(?!\p{L})/u
 /** Words that often open a sentence before a comma. */
 const NO_NAME = /(?:ing|ed|ly|ity|tion|ment|ance|ence|ship|ung|heit|keit|ment|ción|dad)$/u
 
 /** L06: the greeting names the recipient as recorded, without a guessed form of address, and nobody else is spoken to. */
-export const l06Recipient: Rule = ({ assignment, letter, laidOut, sentences, records }) => {
-  const { contact, resumeText, posting } = assignment
+export const l06Recipient: Rule = ({ assignment, letter, laidOut, told, records }) => {
+  const { contact } = assignment
   const person = `${contact.firstName} ${contact.lastName}, ${contact.title ?? ''}`
   const greeting = fold(letter.greeting)
   const said = plainWords(greeting)
@@ -33,36 +35,23 @@ export const l06Recipient: Rule = ({ assignment, letter, laidOut, sentences, rec
   const stranger = names.find((word) => !own.includes(word))
   const isGuessed = HONORIFIC.test(greeting) && !HONORIFIC.test(person)
   const isNamed = own.length === 0 || own.some((word) => said.includes(word))
-  const record = `${person}\n${resumeText}\n${posting.description}`
-  // "DON BAUTISTA" of a resume is written "Don Bautista".
-  const isRecorded = (title: string, after: string): boolean =>
-    record.includes(title) ||
-    record.toUpperCase().includes(`${title}${/^\s+[\p{L}]+/u.exec(after)?.[0] ?? ''}`.toUpperCase())
-  const inBody = sentences.flatMap(({ text, span }): readonly Finding[] => {
-    const title = HONORIFIC.exec(fold(text))
-    const spoken = VOCATIVE.exec(fold(text))?.groups?.['name'] ?? ''
+  const record = [person, assignment.resumeText, postingText(assignment.posting)].join('\n')
+  const inBody = told.flatMap(({ text: whole, span }): readonly Finding[] => {
+    const text = fold(whole)
+    const title = HONORIFIC.exec(text)
+    const spoken = VOCATIVE.exec(text)?.groups?.['name'] ?? ''
     const [word] = wordsOf(spoken)
-    const isKnown =
-      word === undefined ||
-      NO_NAME.test(spoken) ||
-      own.includes(word.key) ||
-      [records.ownStems, records.postingStems, records.namedStems].some((stems) =>
-        stems.has(stemOf(word.key)),
-      )
     const isVocative =
       assignment.language !== 'de' &&
-      !isKnown &&
-      /^\p{L}+, (?:you|your|how|what|when|where|who|could|would|can|may|might|are|is|do|vous|votre|pourr\p{L}+|su|sus|usted|podr\p{L}+)\b/iu.test(
-        fold(text),
-      )
-    const job = JOB.exec(fold(text))?.groups?.['title'] ?? ''
-    const isOtherJob = wordsOf(job).some(
-      ({ key }) => !records.namedStems.has(stemOf(key)) && !key.includes(posting.company.toLowerCase()),
-    )
+      word !== undefined &&
+      !NO_NAME.test(spoken) &&
+      !isRecorded(word, records)
+    const job = JOB.exec(text)?.groups?.['title'] ?? ''
+    const isOtherJob = wordsOf(job).some(({ key }) => !records.namedStems.has(stemOf(key)))
     return [
       ...(isOtherJob ? [error('L06', `"${job}" is not the job that the letter is about.`, span)] : []),
-      ...(title !== null && !isRecorded(title[0], fold(text).slice(title.index + title[0].length))
-        ? [error('L06', 'A form of address (Mr, Ms, Dr …) was guessed.', spanOf(title, span.start))]
+      ...(title !== null && !record.includes(title[0])
+        ? [error('L06', 'A form of address (Mr, Ms, Dr …) was guessed.', span)]
         : []),
       ...(isVocative ? [error('L06', `"${spoken}" is not the name of the recipient.`, span)] : []),
     ]

@@ -1,5 +1,5 @@
 import { signedName } from '../../../language/person-name/person-name.ts'
-import { error } from '../findings.ts'
+import { error, errors } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import { GROUPED, phoneKey, phones } from '../text/contact-data.ts'
 import { bare } from '../text/fold.ts'
@@ -25,9 +25,7 @@ export const l15Signature: Rule = ({ assignment, letter, laidOut }) => {
       !numbers.some((digits) => digits.endsWith(phoneKey(text)) || phoneKey(text).endsWith(digits)),
   )
   return [
-    ...(isSigned
-      ? []
-      : [error('L15', 'The signature does not begin with your full name.', laidOut.signature)]),
+    ...errors('L15', [[!isSigned, 'The signature does not begin with your full name.']], laidOut.signature),
     ...strange.map((at) => error('L15', 'This telephone number is not the one of your resume.', at)),
   ]
 }

@@ -19,16 +19,21 @@ export const l02Subject: Rule = ({ assignment, letter: { subject }, records }) =
   const letters = subject.replaceAll(/\P{L}/gu, '')
   // Abbreviations that the record writes so shout at nobody: "BSN, BLS and ACLS".
   const ownWords = [...records.own, ...records.posting].map(({ text }) => text).join('\n')
-  const loud = subject.replaceAll(/\p{Lu}{2,}/gu, (word) =>
-    word.length <= 6 && ownWords.includes(word) ? '' : word,
+  const loud = subject.replaceAll(/(?<!\p{Lu})\p{Lu}{2,6}(?!\p{Lu})/gu, (word) =>
+    ownWords.includes(word) ? '' : word,
   )
   const capitals = loud.replaceAll(/\P{Lu}/gu, '').length
   const length = Array.from(subject).length
+  // What the posting works with is no pretence.
+  const pretence =
+    bare(PRETENDS.exec(fold(subject))?.[0] ?? '')
+      .split(' ')
+      .at(-1) ?? ''
   return errors('L02', [
     [/[\p{Cc}\u2028\u2029]/u.test(subject), 'The subject holds a line break or control character.'],
     [letters === '', 'The subject is missing.'],
     [
-      PRETENDS.test(fold(subject)) && !isPosted(subject, assignment.posting.description),
+      !bare(assignment.posting.description).includes(pretence),
       'The subject promises something else than a letter about a job.',
     ],
     [REPLY_MARK.test(fold(subject)), 'The subject pretends to answer or forward something.'],
@@ -36,7 +41,3 @@ export const l02Subject: Rule = ({ assignment, letter: { subject }, records }) =
     [(letters.length > 8 && capitals > letters.length * 0.7) || subject.includes('!'), 'The subject shouts.'],
   ])
 }
-
-/** What the posting works with is no pretence. */
-const isPosted = (subject: string, description: string): boolean =>
-  bare(description).includes(bare(PRETENDS.exec(fold(subject))?.[0].split(' ').at(-1) ?? '-'))

@@ -29,10 +29,6 @@ export const states = (line: RecordLine, figure: Figure): boolean =>
 const valuesOf = (figures: readonly Figure[]): readonly number[] =>
   figures.filter(({ unit }) => unit !== 'calendar').flatMap(({ values }) => values.slice(0, 2))
 
-const difference = (one: number, other: number): number => Math.round(Math.abs(one - other) * 1e6) / 1e6
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-
 /** What a percentage leaves of the whole, or is over it. */
 const isRest = (claimed: Figure, figures: readonly Figure[]): boolean =>
   figures.some(
@@ -46,7 +42,7 @@ const isRest = (claimed: Figure, figures: readonly Figure[]): boolean =>
 export function follows(claimed: Figure, { figures }: RecordLine): boolean {
   const values = valuesOf(figures)
   const isOf = (one: number, other: number): boolean =>
-    isNear(claimed, difference(one, other)) ||
+    isNear(claimed, Math.abs(one - other)) ||
     isNear(claimed, one + other) ||
     ((claimed.rounding === 'about' || (one <= 12 && other <= 12)) && isNear(claimed, one * other))
   return (
@@ -55,17 +51,16 @@ export function follows(claimed: Figure, { figures }: RecordLine): boolean {
   )
 }
 
-/** What a letter itself adds up: "12, 17 and 21: fifty", "from 33 to 20: thirteen fewer". */
+/** What a letter itself adds up: "12, 17 and 21: fifty". */
 export function addsUp(claimed: Figure, before: readonly Figure[], now: readonly Figure[]): boolean {
   const exact = { ...claimed, rounding: null }
   const all = [...before, ...now]
   const values = valuesOf(all)
-  const isSum = values.some((_, from) =>
-    values.some((__, to) => to > from && isNear(exact, sum(values.slice(from, to + 1)))),
-  )
-  const isBetween = (figures: readonly Figure[]) =>
-    valuesOf(figures).some((value, at, own) => at > 0 && isNear(exact, difference(value, own[at - 1] ?? 0)))
-  return isSum || isRest(exact, all) || [before, now].some(isBetween)
+  const isSum = values.some((first, from) => {
+    let sum = first
+    return values.slice(from + 1).some((value) => isNear(exact, (sum += value)))
+  })
+  return isSum || isRest(exact, all)
 }
 
 /** Stems of the words after a figure that tell what it counts, up to the preposition behind them. */

@@ -1,4 +1,3 @@
-import type { SplitSentence } from '../../sentences.ts'
 import { fold } from './fold.ts'
 
 /** Whose record a clause is about, as far as its words tell; `gap` is what the writer says is missing. */
@@ -21,22 +20,14 @@ const READERS =
 const GAP =
   /\b(?:not|no|never|nor|neither|none|new|rather|instead|without|only|yet|lack(?:s|ed|ing)?|learn\w*|study(?:ing)?|would|could|less|absent|missing|must|if|more than(?= (?:I|my|any|what)\b)|twice|beyond|so far|unknown|still to|I'd (?:have|come|need|like|want|be|pick|learn|get))\b|n't\b|\b(?:nicht|noch|kein\p{L}*|nie|ohne|statt|neu|nur|fehl\p{L}*|muss|falls|wenn|wär\p{L}*|würde\p{L}*|lern\p{L}*|mehr(?! als (?:\d|\p{L}+ (?:Jahr|Monat)))|doppelt)\b|\b(?:apprendre|pas|jamais|aucun\p{L}*|sans|nouve\p{L}+|seulement|serait|manque|absent\p{L}*|si|requis|plutôt|encore|plus (?:que|grand)|autre)\b|\b(?:aprender|no|nunca|ningun\p{L}*|sin|nuev\p{L}+|solo|sería|falta\p{L}*|imprescindible|si|aún|todavía|más (?:que|de lo))\b/iu
 
-const clauseAt = (text: string, start: number, end: number): Clause => {
-  const said = text.slice(start, end)
-  return {
-    text: said,
-    start,
-    isOwn: OWN.test(said),
-    isReaders: READERS.test(said),
-    isGap: GAP.test(said),
-  }
-}
-
 /** The clauses of a sentence; figures and names of one clause are told of one record. */
-export function clausesOf({ text }: Pick<SplitSentence, 'text'>): readonly Clause[] {
+export function clausesOf(text: string): readonly Clause[] {
   const plain = fold(text)
   const starts = [0, ...[...plain.matchAll(CUT)].map(({ index, 0: cut }) => index + cut.length)]
-  return starts.map((start, at) => clauseAt(plain, start, starts[at + 1] ?? plain.length))
+  return starts.map((start, at) => {
+    const said = plain.slice(start, starts[at + 1])
+    return { text: said, start, isOwn: OWN.test(said), isReaders: READERS.test(said), isGap: GAP.test(said) }
+  })
 }
 
 /** True where a clause is told of the writer alone, as something that is there. */

@@ -62,7 +62,7 @@ const IN_FORCE =
 /** True for words with a month or a year that has not come yet, unless something is in force until then. */
 export function isAhead(words: string, today: Date): boolean {
   const now = today.toISOString().slice(0, 7)
-  const dates = [...monthsWithYear(words), ...(words.match(/\b20\d\d\b/gu) ?? [])]
+  const dates = [...monthsWithYear(words).map(([month]) => month), ...(words.match(/\b20\d\d\b/gu) ?? [])]
   return !IN_FORCE.test(words) && dates.some((date) => date > (date.length > 4 ? now : now.slice(0, 4)))
 }
 

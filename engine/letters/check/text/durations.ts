@@ -1,65 +1,49 @@
-import type { Assignment } from '../../model.ts'
-import { deriveFacts } from '../../../resume/facts/derive-facts.ts'
-import { type Figure, figuresIn } from './figures.ts'
-
-const dateOf = (value: string, today: Date): Date | null => {
-  if (value === 'present') return today
-  const [, year, month] = /^(\d{4})(?:-(\d{2}))?$/u.exec(value) ?? []
-  return year === undefined ? null : new Date(Date.UTC(Number(year), Number(month ?? '7') - 1, 1))
-}
-
-/** Months that spans cover together, overlaps once. */
-function lengthOf(spans: readonly { readonly from: Date; readonly to: Date }[]): number {
-  const months = new Set<number>()
-  for (const { from, to } of spans)
-    for (let month = monthIndex(from); month <= monthIndex(to); month += 1) months.add(month)
-  return months.size
-}
-const monthIndex = (date: Date): number => date.getUTCFullYear() * 12 + date.getUTCMonth()
+import { lengthOf, monthOf, periodOf } from '../../../resume/facts/periods.ts'
+import type { CheckContext } from '../model.ts'
+import type { Figure } from './figures.ts'
 
 /** "MRICS since 2018", "seit 2018" */
 const SINCE = /\b(?:since|seit|depuis|desde)(?: \p{L}+)? ((?:19|20)\d{2})\b/giu
 
 /** Months of each job, of jobs together, of an employer's jobs together and since each date of a resume: what "seven years" may rest on. */
 export function monthsOf(
-  { facts, today, resumeText, language }: Assignment,
+  { assignment: { facts, today, resumeText }, records }: CheckContext,
   roleIds: ReadonlySet<string> | null,
   { isOfSchooling, isAgo }: { readonly isOfSchooling: boolean; readonly isAgo: boolean },
 ): readonly number[] {
   const roles = facts.roles.filter(({ id }) => roleIds === null || roleIds.has(id))
+  const now = monthOf(today)
   const spans = roles.flatMap(({ start, end, employer }) => {
-    const [from, to] = [dateOf(start?.value ?? '', today), dateOf(end?.value ?? 'present', today)]
-    return from === null || to === null ? [] : [{ from, to, employer: employer?.value }]
+    const period = periodOf(start?.value ?? '', end?.value ?? 'present', now)
+    return period === null ? [] : [{ ...period, employer: employer?.value }]
   })
-  const single = spans.map(({ from, to }) => monthIndex(to) - monthIndex(from) + 1)
-  // What is over counts to its end, unless it is told how long ago it began.
-  const begun = isAgo ? spans.map(({ from }) => monthIndex(today) - monthIndex(from)) : []
-  const employers = [...new Set(spans.map(({ employer }) => employer))]
-  const together =
-    spans.length === 0
-      ? []
-      : [spans, ...employers.map((one) => spans.filter(({ employer }) => employer === one))].map(lengthOf)
-  const others =
-    roleIds === null && isOfSchooling
-      ? [
-          ...facts.education.flatMap(({ start, end }) => [start, end]),
-          ...facts.certificates.map(({ year }) => year),
-        ].flatMap((fact) => {
-          const from = dateOf(fact?.value ?? '', today)
-          return from === null ? [] : [monthIndex(today) - monthIndex(from)]
-        })
-      : []
-  const since =
-    roleIds === null
-      ? [...resumeText.matchAll(SINCE)].map(([, year]) => monthIndex(today) - Number(year) * 12 - 6)
-      : []
-  const stated = figuresIn(
-    [resumeText, ...deriveFacts(facts, today).map(({ text }) => text)].join('\n'),
-    language,
-  )
-    .filter(({ unit }) => unit === 'year' || unit === 'month')
-    .flatMap(({ values, unit }) => values.map((value) => (unit === 'year' ? value * 12 : value)))
-  return [...single, ...begun, ...together, ...others, ...since, ...stated]
+  const together = [
+    ...spans.map((span) => [span]),
+    spans,
+    ...Map.groupBy(spans, ({ employer }) => employer).values(),
+  ].map((some) => (lengthOf(some)?.months ?? 0) + 1)
+  const schooling = [
+    ...facts.education.flatMap(({ start, end }) => [start, end]),
+    ...facts.certificates.map(({ year }) => year),
+  ].map((fact) => fact?.value)
+  const dates = [
+    // What is over counts to its end, unless it is told how long ago it began.
+    ...(isAgo ? roles.map(({ start }) => start?.value) : []),
+    ...(roleIds === null && isOfSchooling ? schooling : []),
+    ...(roleIds === null ? [...resumeText.matchAll(SINCE)].map(([, year]) => year) : []),
+  ]
+  const since = dates.flatMap((date) => {
+    const period = periodOf(date ?? '', 'present', now)
+    return period === null ? [] : (lengthOf([period])?.months ?? 0)
+  })
+  const stated = records.own
+    .flatMap(({ figures }) => figures)
+    .flatMap(({ values, unit }) =>
+      unit === 'year' || unit === 'month'
+        ? values.map((value) => (unit === 'year' ? value * 12 : value))
+        : [],
+    )
+  return [...together, ...since, ...stated]
 }
 
 /** True when a number of years or months is what some months come to, as careful people round them. */

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 import type { LetterLanguage } from '../../../values/letter-languages.ts'
-import { numbersInWords } from './number-words.ts'
+import { numberReader } from './number-words.ts'
 
 /** A number in a text; `values` are its possible readings: "1.200" is 1,200 or 1.2. */
 export interface Figure {
@@ -69,7 +69,7 @@ export function figuresIn(raw: string, language: LetterLanguage): readonly Figur
   let taken = 0
   const found = [
     ...[...text.matchAll(DIGITS)].map(({ 0: digits, index }) => ({ text: digits, index, value: null })),
-    ...numbersInWords(text, language),
+    ...numberReader(language)(text),
   ].toSorted((one, other) => one.index - other.index)
   return found.flatMap(({ text: said, index, value }): readonly Figure[] => {
     // The magnitude of the figure before is none of its own: "quatre mille".

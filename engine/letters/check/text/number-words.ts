@@ -17,7 +17,8 @@ export interface NumberInWords {
 /** The numbers in words of a text, each the longest that stands at its place. */
 type NumberReader = (text: string) => readonly NumberInWords[]
 
-const numberReader = remember((language: LetterLanguage): NumberReader => {
+/** Numbers in words from two to 999 and some thousands, by language: "once" is eleven in Spanish alone. */
+export const numberReader = remember((language: LetterLanguage): NumberReader => {
   const { inWords, otherNumbers } = LETTER_TEXTS[language]
   const table = new Map([
     ...NUMBERS.flatMap((value) => inWords(value).map((words) => [key(words), value] as const)),
@@ -52,7 +53,3 @@ const numberReader = remember((language: LetterLanguage): NumberReader => {
     })
   }
 }, LETTER_LANGUAGES.join('').length)
-
-/** Numbers in words from two to 999 and some thousands, by language: "once" is eleven in Spanish alone. */
-export const numbersInWords = (text: string, language: LetterLanguage): readonly NumberInWords[] =>
-  numberReader(language)(text)

@@ -1,12 +1,44 @@
 import type { LetterLanguage } from '../../../values/letter-languages.ts'
 import type { RecordLine, Records } from '../record.ts'
+import type { Told, ToldClause } from '../told.ts'
 import { addsUp, countedBy, follows, states } from './arithmetic.ts'
 import { type Figure, figuresIn } from './figures.ts'
+import { tellingStems } from './words.ts'
 
-/** The lines of the resume that a text tells, and its figures that are a change from one to the other. */
-interface Compared {
-  readonly lines: readonly RecordLine[]
-  readonly changes: readonly Figure[]
+/** What a text shares with a line before the line is what the text tells: two words or figures, rare enough. */
+const MIN_SHARED = 2
+const MIN_WEIGHT = 5
+/** A figure above this is no coincidence, and weighs as much as a word that one line in twenty has. */
+const SMALL = 12
+const FIGURE_WEIGHT = 3
+
+/**
+ * The lines of the resume that a text tells: the one that shares most with it, each word weighed by how few lines
+ * have it, and those that share half as much. None where the text shares little with every line.
+ */
+export function linesTold(
+  { text, figures }: Pick<Told, 'text' | 'figures'>,
+  { own, weights, places }: Records,
+  withHeaders = false,
+): readonly RecordLine[] {
+  const said = [...tellingStems(text)].filter((stem) => !places.has(stem) && !/^\d/u.test(stem))
+  const countsOf = (all: readonly Figure[]) =>
+    new Set(
+      all.flatMap(({ unit, values }) => (unit === 'calendar' ? [] : values.filter((value) => value > SMALL))),
+    )
+  const counts = countsOf(figures)
+  const rated = own
+    .filter(({ kind }) => kind === 'line' || (withHeaders && kind === 'header'))
+    .map((line) => {
+      const words = said.filter((stem) => line.stems.has(stem))
+      const same = [...countsOf(line.figures)].filter((value) => counts.has(value)).length
+      const weight = words.reduce((sum, stem) => sum + (weights.get(stem) ?? 0), same * FIGURE_WEIGHT)
+      return { line, weight, shared: words.length + same }
+    })
+  const best = rated.reduce((most, one) => (one.weight > most.weight ? one : most), { weight: 0, shared: 0 })
+  return best.shared < MIN_SHARED || best.weight < MIN_WEIGHT
+    ? []
+    : rated.filter(({ weight }) => weight >= best.weight / 2).map(({ line }) => line)
 }
 
 /** The figures that parts of a text tell of one year: "108% in 2025 (94% in 2024)". */
@@ -37,7 +69,7 @@ export const ofOtherYears = (text: string, lines: readonly RecordLine[], languag
 const FROM = /(?<!\p{L})(?:from|von|de|desde)\s[^.,;:\d]{0,20}$/iu
 const TO = /^[^.,;:\d]{0,25}?\s(?:to|auf|à|a|hasta)\s[$€£]?$/iu
 /** The figures of changes, "from 18% to 11%": both stand in a line, a difference of them is neither. */
-export const changing = (text: string, figures: readonly Figure[]): readonly Figure[] =>
+const changing = (text: string, figures: readonly Figure[]): readonly Figure[] =>
   figures.flatMap((from, at) => {
     const to = figures[at + 1]
     const isChange =
@@ -48,19 +80,19 @@ export const changing = (text: string, figures: readonly Figure[]): readonly Fig
 /** True for a figure when the lines that the clause tells give others of the same thing. */
 export function isMiscounted(
   figure: Figure,
-  text: string,
-  { lines, changes }: Compared,
+  { text, figures }: ToldClause,
+  lines: readonly RecordLine[],
   { own }: Records,
 ): boolean {
+  const isChange = changing(text, figures).includes(figure)
   const counted = countedBy(text, figure)
-  const isSaid = (line: RecordLine) =>
-    states(line, figure) || (!changes.includes(figure) && follows(figure, line))
+  const isSaid = (line: RecordLine) => states(line, figure) || (!isChange && follows(figure, line))
   const isOfSame = (line: RecordLine) =>
     line.figures.some(
       (one) =>
         one.unit === figure.unit &&
         (one.unit !== null ||
-          (changes.includes(figure) && changing(line.text, line.figures).includes(one)) ||
+          (isChange && changing(line.text, line.figures).includes(one)) ||
           countedBy(line.text, one).some((stem) => counted.includes(stem))),
     )
   const isSummed = own.some(
