@@ -16,7 +16,7 @@ const OF_EVERY_FIELD =
   problem proced process product program project provid qualit rang relat releva report requir resourc
   respons result review role scal servic sever skill solut special standard strateg strong succes suppor
   system task team technic thorough time tool train under understand using util valu various version visib
-  weekly within work world year abteil analys anfall aufgab ausbild bearbeit bereich beruf durchfuhr eigen einsatz
+  weekly within work world year days senior junior abteil analys anfall aufgab ausbild bearbeit bereich beruf durchfuhr eigen einsatz
   entwick erfahr erstell gut hoh kenntn kund leit mitarb mitwirk optimier organis selbst sicher sowie team
   umsetz unterst unternehm verantw vorbereit zusammen accompagn activ amelior assur charg client domain
   encadr equip mettre miss mise particip plac realis respect sein suivi travail actividad apoyo area

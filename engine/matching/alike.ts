@@ -13,7 +13,7 @@ const sumOf = (terms: Iterable<string>): number => {
 }
 
 /** Fewer words may be in both by chance. */
-const MIN_SHARED = 3
+const MIN_SHARED = 5
 
 /** How alike two texts are by their words, 0 to 1: the cosine of their words, weighted by TF-IDF with each word once. */
 export function alike(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

@@ -128,7 +128,7 @@ export const FIT_PAIRS: readonly FitPair[] = [
     posting: {
       title: 'Dialysis Unit Manager',
       description:
-        'Your tasks:\n- Run the unit with its 18 stations\n- Own the roster and the budget\n- Answer to the regional director',
+        'Your tasks:\n- Run the unit with its 18 stations on three shifts\n- Own the roster and the budget, bring sickness down\n- Answer to the regional director',
     },
     expected: 'written',
   },
