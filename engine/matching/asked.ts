@@ -1,6 +1,10 @@
-import type { PostingFact } from '../postings/reading/model.ts'
+import type { PostingFact, PostingFacts } from '../postings/reading/model.ts'
 import { anyOf } from '../postings/reading/patterns.ts'
 import { namesLanguage } from './spoken.ts'
+
+/** What a posting says of the job, and not of the company or of how to apply. */
+export const ofJob = ({ facts }: Pick<PostingFacts, 'facts'>): readonly PostingFact[] =>
+  facts.filter(({ kind }) => kind !== 'company' && kind !== 'apply')
 
 /** Requirements that no line of work answers: years of experience, and papers (a certificate, a degree, a language). */
 export type Asked = 'years' | 'papers'

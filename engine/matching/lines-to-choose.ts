@@ -1,6 +1,7 @@
 import { readPosting } from '../postings/reading/read-posting.ts'
 import type { Posting } from '../values/posting.ts'
 import type { ResumeFacts } from '../values/resume-facts.ts'
+import { ofJob } from './asked.ts'
 import { unfitFor } from './fit.ts'
 import { quotableLines } from './line-strength.ts'
 import { matchPosting } from './match-posting.ts'
@@ -29,8 +30,8 @@ export function linesToChoose(given: Posting, facts: ResumeFacts, today: Date) {
   const unfit = unfitFor(posting, facts, matches, { title: given.title, searched: given.title, today })
   const ofNeed = Map.groupBy(answers, ({ need }) => need.id)
   const rankOf = (id: string): number => ofNeed.get(id)?.[0]?.score ?? 0
-  const needs = posting.facts
-    .filter(({ kind, cut }) => kind !== 'company' && kind !== 'apply' && kind !== 'team' && !cut)
+  const needs = ofJob(posting)
+    .filter(({ kind, cut }) => kind !== 'team' && !cut)
     .toSorted((one, other) => rankOf(other.id) - rankOf(one.id) || other.weight - one.weight)
     .slice(0, MAX_NEEDS)
     .map(({ id, text }) => ({ id, text, lines: [...idsOf(ofNeed.get(id) ?? [])] }))

@@ -6,7 +6,7 @@ import { rememberOf } from '../remember.ts'
 import type { PostingFact, PostingFactKind, PostingFacts } from '../postings/reading/model.ts'
 import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '../values/resume-facts.ts'
 import { alike } from './alike.ts'
-import { type Asked, askedOf } from './asked.ts'
+import { type Asked, askedOf, ofJob } from './asked.ts'
 import { lineStrength, quotableLines } from './line-strength.ts'
 import type { Answer, Matches } from './model.ts'
 import { isNamed, namesIn } from './shared-names.ts'
@@ -190,14 +190,14 @@ export function matchPosting(
       }),
     )
     .toSorted((one, other) => other.score - one.score)
-  const told = posting.facts.filter(({ kind }) => kind !== 'company' && kind !== 'apply')
   return {
     answers: answers
       .slice(0, MAX_ANSWERS)
       .map(({ need, line, role, score }) => ({ need, line, role, score })),
     strongest: lines.map(({ line }) => line).toSorted((one, other) => strengthOf(other) - strengthOf(one)),
     fits:
-      isOwnTrade(facts, title) || alike(ownTerms(facts), wantedTerms(title, told, language)) >= ALIKE
+      isOwnTrade(facts, title) ||
+      alike(ownTerms(facts), wantedTerms(title, ofJob(posting), language)) >= ALIKE
         ? 'answers'
         : 'nothing',
   }

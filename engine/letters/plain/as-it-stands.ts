@@ -3,9 +3,10 @@ import { isNotHeld, isUnfinished } from '../../language/not-held.ts'
 import type { Sentence } from '../../values/letter.ts'
 import type { Assignment } from '../model.ts'
 import { calm } from '../clean-name.ts'
+import { wholeLines } from '../../resume/facts/excerpt.ts'
 import { HEADING_KEYS } from '../../resume/layout/sections/heading-words.ts'
-import { isFragment, isQuotable, sure } from './lines.ts'
-import { isBulleted } from './own-lines.ts'
+import { isFragment, isQuotable, smallBelow, sure } from './lines.ts'
+import { belowName } from './own-lines.ts'
 
 type Resume = Pick<Assignment, 'facts' | 'resumeText'>
 
@@ -26,7 +27,7 @@ const BULLET = /^\W*\w?\W*$/u
 const COLUMNS = /\s*\|\s*|\s*\t\s*|\s{2,}/gu
 
 /** Text of a resume as a line of a letter, with its columns in one. */
-export const inOneLine = (text: string): string =>
+const inOneLine = (text: string): string =>
   calm(
     text
       .replaceAll(/\s*\n\s*/gu, ' ')
@@ -71,11 +72,12 @@ const isAmong = (spans: readonly Span[], { start, end }: Span): boolean =>
 
 /** The whole lines of the resume with these facts, as they stand, up to an end. */
 function standing({ spans, own, more = [], end }: Heading, resumeText: string): Sentence | null {
-  const starts = [...spans, ...more].map(({ start }) => resumeText.lastIndexOf('\n', start - 1) + 1)
+  const lineAt = (start: number) => wholeLines(resumeText, { start, end: start })
+  const starts = [...spans, ...more].map(({ start }) => lineAt(start).start)
   const lines = [...new Set(starts)]
     .filter((start) => start < end)
     .toSorted((one, other) => one - other)
-    .map((start) => ({ start, end: Math.min(end, `${resumeText}\n`.indexOf('\n', start)) }))
+    .map((start) => ({ start, end: Math.min(end, lineAt(start).end) }))
     .filter((line) => isAmong(spans, line) || !NO_NAME.test(resumeText.slice(line.start, line.end)))
   const text = lines
     .map((line) => {
@@ -112,12 +114,11 @@ export function itemAt(
   { start, end }: Span,
   { resumeText, today }: Pick<Assignment, 'resumeText' | 'today'>,
 ): Sentence | null {
-  const from = resumeText.lastIndexOf('\n', start - 1) + 1
-  const to = `${resumeText}\n`.indexOf('\n', end)
+  const { start: from, end: to } = wholeLines(resumeText, { start, end })
   const whole = resumeText.slice(from, to).trim()
-  const goesOn = /^[^\S\n]*\p{Ll}/u.test(resumeText.slice(to + 1, to + 40))
-  const isOpen = goesOn || /[,(]$/u.test(whole) || isFragment(inOneLine(whole))
-  const line = { start: from, end: isOpen ? `${resumeText}\n\n`.indexOf('\n', to + 1) : to }
+  const isOpen = smallBelow(resumeText, to) !== '' || /[,(]$/u.test(whole) || isFragment(inOneLine(whole))
+  // With the line below where it is open.
+  const line = wholeLines(resumeText, { start, end: isOpen ? to + 2 : end })
   if (TABLE.test(whole)) return null
   const before = resumeText.slice(line.start, start).split(ITEMS).at(-1) ?? ''
   const [after = ''] = resumeText.slice(end, line.end).split(ITEMS)
@@ -150,7 +151,7 @@ const spansOf = (...facts: readonly (Fact | null)[]): readonly Span[] =>
 /** The places of the lines in a part of a resume. */
 function linesIn({ start, end }: Span, resumeText: string): readonly Span[] {
   const lines: Span[] = []
-  for (let at = start; at < end; at = `${resumeText}\n`.indexOf('\n', at) + 1)
+  for (let at = start; at < end; at = wholeLines(resumeText, { start: at, end: at }).end + 1)
     lines.push({ start: at, end: at })
   return lines
 }
@@ -167,9 +168,7 @@ export function jobOf(role: ResumeRole, { facts, resumeText }: Resume): Sentence
       (line) =>
         line.role === id && line.statement.span.start >= span.start && line.statement.span.end <= span.end,
     )
-    // "Placed at: Otter House" stands above the bullets.
-    const bulleted = own.filter(({ statement }) => isBulleted(resumeText, statement))
-    return (bulleted.length > 1 ? bulleted : own)[0]?.statement.span.start
+    return belowName(own, resumeText)[0]?.statement.span.start
   }
   const above = roles.slice(0, roles.indexOf(role)).toReversed()
   const isOther = (one: ResumeRole) =>

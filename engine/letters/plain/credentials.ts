@@ -1,6 +1,7 @@
 import type { Education, Fact, Span } from '../../values/resume-facts.ts'
 import { isCalled } from '../../language/letter-languages.ts'
 import { termsOf } from '../../language/terms.ts'
+import { ofJob } from '../../matching/asked.ts'
 import { isLanguageIn } from '../../matching/spoken.ts'
 import type { Sentence } from '../../values/letter.ts'
 import { matchesOf } from '../matches-of.ts'
@@ -41,7 +42,7 @@ export function credentialsOf(assignment: Assignment): readonly Sentence[] {
   const asked = `${posting.title}\n${posting.description}`
   const isOpen = openIn(assignment)
   const { posting: read } = matchesOf(assignment)
-  const told = read.facts.filter(({ kind }) => kind !== 'company' && kind !== 'apply')
+  const told = ofJob(read)
   const asksPapers = told.some(({ text }) => PAPER.test(text))
   const requirements = told
     .filter(({ kind, text }) => kind === 'requirement' || PAPER.test(text))

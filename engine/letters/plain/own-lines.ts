@@ -38,8 +38,8 @@ const SURE_DATES = 0.75
 const hasSureDates = (role: ResumeRole): boolean =>
   !isOngoing(role) && role.end?.value !== role.start?.value && (role.title?.confidence ?? 1) >= SURE_DATES
 
-const yearOf = (role: ResumeRole | null, date: 'start' | 'end'): number =>
-  role !== null && hasSureDates(role) ? Number.parseInt(role[date]?.value ?? '', 10) : Number.NaN
+const startOf = (role: ResumeRole | null): number =>
+  role !== null && hasSureDates(role) ? Number.parseInt(role.start?.value ?? '', 10) : Number.NaN
 
 /** The facts as a letter of today tells them: a job that is to end later is a present one. */
 export function factsToday({ facts, today }: Pick<Assignment, 'facts' | 'today'>): ResumeFacts {
@@ -62,9 +62,18 @@ export const isBulleted = (resumeText: string, { span }: Pick<Fact, 'span'>): bo
   /(?:^|\n)[^\S\n]*[-–•*·▪‣◦>»›][^\S\n]*$/u.test(resumeText.slice(Math.max(0, span.start - 40), span.start))
 
 /**
+ * The lines below the name of a job: where several have a bullet, these. "Placed at: Otter House", above them, is of
+ * the name.
+ */
+export function belowName(lines: readonly ResumeLine[], resumeText: string): readonly ResumeLine[] {
+  const bulleted = lines.filter(({ statement }) => isBulleted(resumeText, statement))
+  return bulleted.length > 1 ? bulleted : lines
+}
+
+/**
  * The lines of a job that are surely about it. Where some have a bullet, one without it is about the job's place,
- * or begins another job, which was not read as one, unless it goes on in small letters; nothing at or below the beginning of another job is told, and
- * no line that names a year before the job began.
+ * or begins another job, which was not read as one, unless it goes on in small letters; nothing at or below the
+ * beginning of another job is told, and no line that names a year before the job began.
  */
 export function surelyOfJob(
   lines: readonly ResumeLine[],
@@ -74,11 +83,10 @@ export function surelyOfJob(
   const isOwners = ({ id, statement }: ResumeLine) =>
     id.startsWith('added-') || (readTo !== undefined && statement.span.start >= readTo)
   const read = lines.filter((line) => !isOwners(line))
-  const bulleted = read.filter(({ statement }) => isBulleted(resumeText, statement))
-  const isStray = (line: ResumeLine) => bulleted.length > 1 && !bulleted.includes(line)
-  // What stands above the bullets is of the job's name.
-  const first = bulleted.length > 1 ? read.findIndex((line) => bulleted.includes(line)) : 0
-  const start = yearOf(role, 'start')
+  const below = belowName(read, resumeText)
+  const isStray = (line: ResumeLine) => !below.includes(line)
+  const first = read.findIndex((line) => below.includes(line))
+  const start = startOf(role)
   // "Sales from 6 (2022) to 19 (2025)" begin before the job, "Moved the archive in 2022" is of another.
   const isBefore = (text: string) => yearsIn(text.replaceAll(/\(\d{4}\)/gu, '')).some((year) => year < start)
   const beginsAnother = ({ statement: { value } }: ResumeLine) =>

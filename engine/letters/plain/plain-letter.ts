@@ -1,3 +1,4 @@
+import type { ResumeRole } from '../../values/resume-facts.ts'
 import { isAgency } from '../../postings/agency.ts'
 import type { LetterTone } from '../../values/letter-tones.ts'
 import type { Letter, Sentence } from '../../values/letter.ts'
@@ -47,14 +48,19 @@ function subjectOf(posting: Slots, { subjects }: LetterTexts): string {
   return all.find((text) => text.length <= MAX_SUBJECT_LENGTH) ?? subjects.at(-1) ?? ''
 }
 
+/** Whom a letter names first, and each job of the resume by its name; null where nothing sure names it. */
+interface Named {
+  readonly self: Self | null
+  readonly jobs: ReadonlyMap<ResumeRole, Sentence | null>
+}
+
 /** The lines below the names of their jobs, and a present job without lines by its name. */
 function blocksOf(
   lines: readonly Line[],
-  self: Self | null,
-  assignment: Assignment,
+  { self, jobs }: Named,
+  { facts, language, revision }: Assignment,
   { openers }: Choice,
 ): readonly (readonly (Sentence | null)[])[] {
-  const { facts, language, revision } = assignment
   const opened = ({ line }: Line): number => Number(openers.has(line.id))
   const ordered =
     revision?.wish === 'lines'
@@ -71,7 +77,7 @@ function blocksOf(
   ]
   const others = facts.roles
     .filter((role) => role !== self?.role && ofRole.has(role))
-    .map((role) => block(jobOf(role, assignment), ofRole.get(role)))
+    .map((role) => block(jobs.get(role) ?? null, ofRole.get(role)))
   const own = self?.role ? ofRole.get(self.role) : []
   // A former job without lines says little, and the present one may be named above those of a former title.
   const isNamed =
@@ -82,7 +88,7 @@ function blocksOf(
 }
 
 /** Composes the letter with any lines; what does not depend on them is made once. */
-function composer(assignment: Assignment, choice: Choice): (lines: readonly Line[]) => Letter {
+function composer(assignment: Assignment, choice: Choice, named: Named): (lines: readonly Line[]) => Letter {
   const { language, posting } = assignment
   const { tone, turn } = choice
   const texts = textsOf(language)
@@ -92,11 +98,10 @@ function composer(assignment: Assignment, choice: Choice): (lines: readonly Line
   const opening = firstOf([...turned(texts.opening.slice(0, -1), turn), ...texts.opening.slice(-1)], slots)
   const credentials = credentialsOf(assignment)
   const [ask] = turned(texts.ask[isAgency(posting) ? 'agency' : tone], turn)
-  const self = selfOf(assignment)
   return (lines) => {
     const told = [
       [opening, fill(texts.lead, resumeSlot(posting))],
-      ...blocksOf(lines, self, assignment, choice),
+      ...blocksOf(lines, named, assignment, choice),
     ]
     const isTold = ({ text }: Sentence) => told.flat().some((one) => one?.text.includes(text.slice(2)))
     const more = credentials.filter((line) => !isTold(line))
@@ -124,16 +129,17 @@ function composer(assignment: Assignment, choice: Choice): (lines: readonly Line
  */
 export function plainLetter(assignment: Assignment, choice: Choice): Letter {
   const { lines, mostLines } = choice
-  const letterOf = composer(assignment, choice)
+  const jobs = new Map(assignment.facts.roles.map((role) => [role, jobOf(role, assignment)]))
+  const self = selfOf(assignment)
+  const letterOf = composer(assignment, choice, { self, jobs })
   if (assignment.revision?.wish === 'lines') return letterOf(lines)
-  const own = selfOf(assignment)?.role
+  const own = self?.role
   const wordsOf = (some: readonly Line[]) => bodyWords(letterOf(some))
   // Where only former jobs answer the posting, the present one is named, and theirs are the lines.
   const answering = lines.filter(({ answers }) => answers)
   const isElsewhere = answering.length > 1 && answering.every(({ role }) => role !== own)
   // Lines of a job whose name is in doubt would read as work of another: they only help a letter that is too short.
-  const isCertain = ({ role }: Line): boolean =>
-    role === null || role === own || jobOf(role, assignment) !== null
+  const isCertain = ({ role }: Line): boolean => role === null || role === own || jobs.get(role) !== null
   const chosen = lines
     .filter(({ role }) => !isElsewhere || role !== own)
     .toSorted((one, other) => Number(isCertain(other)) - Number(isCertain(one)))

@@ -52,7 +52,7 @@ export function excerptOf(text: string, quotes: readonly Span[], region: Span | 
 }
 
 /** The span extended to whole lines. */
-function wholeLines(text: string, { start, end }: Span): Span {
+export function wholeLines(text: string, { start, end }: Span): Span {
   const last = text.indexOf('\n', Math.max(start, end - 1))
   return {
     start: start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1,

@@ -1,3 +1,4 @@
+import { wholeLines } from '../facts/excerpt.ts'
 import { itemIds } from '../item-id.ts'
 import type { Fact, ResumeFacts, ResumeLine, Span } from '../../values/resume-facts.ts'
 import { withIds } from '../with-ids.ts'
@@ -195,9 +196,9 @@ function toLines(text: string, parts: readonly StatementSpan[]): readonly Resume
  * model. Letters use such a fact only after its owner has confirmed it.
  */
 function doubtInstructions(text: string, facts: ResumeFacts): ResumeFacts {
-  const lineOf = ({ span }: Fact): string => {
-    const end = text.indexOf('\n', span.end)
-    return text.slice(text.lastIndexOf('\n', span.start - 1) + 1, end < 0 ? text.length : end)
+  const lineOf = (fact: Fact): string => {
+    const { start, end } = wholeLines(text, fact.span)
+    return text.slice(start, end)
   }
   const isSuspect = (fact: Fact): boolean =>
     looksLikeInstruction(fact.quote) || looksLikeInstruction(lineOf(fact))

@@ -9,18 +9,11 @@ export const fact = (value: string, confidence = 0.9): Fact => ({
 
 const listed = (value: string): ListedFact => ({ ...fact(value), id: value })
 
-const role = (
-  id: string,
-  title: string,
-  employer: string,
-  start: string,
-  end: string,
-  confidence: number,
-): ResumeRole => ({
+const role = (id: string, title: string, employer: string, start: string, end: string): ResumeRole => ({
   id,
   kind: 'job',
   title: fact(title),
-  employer: fact(employer, confidence),
+  employer: fact(employer),
   location: null,
   start: fact(start),
   end: fact(end),
@@ -43,7 +36,6 @@ interface Parts {
   readonly skills?: readonly string[]
   readonly languages?: readonly string[]
   readonly language?: string
-  readonly employerConfidence?: number
   /** Titles of the present and the earlier job. */
   readonly titles?: readonly string[]
   /** First year of the present job; the earlier one ended then. */
@@ -58,7 +50,6 @@ export function factsOfLines({
   skills = [],
   languages = [],
   language = 'eng',
-  employerConfidence = 0.9,
   titles: [title = 'Job', former = 'Job'] = [],
   since,
 }: Parts): ResumeFacts {
@@ -77,22 +68,8 @@ export function factsOfLines({
     headline: null,
     education: [],
     roles: [
-      role(
-        'now',
-        title,
-        'Ferncliff',
-        since === undefined ? '2021-03' : `${since}`,
-        'present',
-        employerConfidence,
-      ),
-      role(
-        'before',
-        former,
-        'Oldbrook',
-        since === undefined ? '2014' : `${since - 5}`,
-        '2018',
-        employerConfidence,
-      ),
+      role('now', title, 'Ferncliff', since === undefined ? '2021-03' : `${since}`, 'present'),
+      role('before', former, 'Oldbrook', since === undefined ? '2014' : `${since - 5}`, '2018'),
     ],
     lines: [...now.map(line('now')), ...before.map(line('before'))],
     certificates: certificates.map(certificate),
