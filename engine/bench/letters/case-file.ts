@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { readText } from '../../resume/layout/read-text.ts'
 import { signatureOf } from '../../letters/envelope.ts'
-import { letterLanguages } from '../../letters/letter-language.ts'
+import { assignmentOf } from '../../letters/assignment.ts'
 import type { Assignment } from '../../letters/model.ts'
+import { type FactReview, NO_REVIEW } from '../../values/fact-review.ts'
 import type { Letter } from '../../values/letter.ts'
 
 /** An entry of the assignments file: a posting, the recipient and the resume. */
@@ -46,19 +47,23 @@ export const LetterCase = z.object({
 })
 export type LetterCase = z.infer<typeof LetterCase>
 
-/** The assignment of a case; durations of current jobs end at `today`. */
+/**
+ * The assignment of a case, as the product makes it of a resume and its review; durations of current jobs end at `today`.
+ * Without a review all that was read counts, as labelled letters are about the whole resume.
+ */
 export function assignmentOfCase(
   given: CaseAssignment,
   { id, postingAppends }: LetterCase,
   today: Date,
+  review: FactReview | null = null,
 ): Assignment {
   const { text, facts } = readText(given.resume)
   const description = `${given.posting.description}${postingAppends === undefined ? '' : `\n${postingAppends}`}`
-  return {
+  const assignment = assignmentOf({
     emailId: id,
-    resumeText: text,
-    facts,
-    sender: given.sender,
+    resume: { id: 'case', text, facts },
+    review: review ?? NO_REVIEW,
+    account: given.sender,
     posting: {
       id: `case:${given.posting.title}`,
       source: 'case',
@@ -79,12 +84,12 @@ export function assignmentOfCase(
       verifiedAt: null,
     },
     jobTitle: given.jobTitle,
-    ...letterLanguages('posting', description, facts),
+    language: 'posting',
     tone: 'plain',
     today,
-    revision: null,
     todaysEmails: [],
-  }
+  })
+  return { ...assignment, ...(review === null && { resumeText: text, facts }), sender: given.sender }
 }
 
 /** The letter of a case, with the product's signature. The check finds the sources itself. */

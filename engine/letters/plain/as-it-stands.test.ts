@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { FactField } from '../../values/fact-fields.ts'
+import type { FactReview } from '../../values/fact-review.ts'
 import { letterFrom } from '../../test/letters/letter-from.ts'
 
 const DID =
@@ -67,6 +69,26 @@ describe('the name of a job', () => {
     )
     expect(body).not.toContain('same company')
   })
+})
+
+describe('a job of which a review took something out', () => {
+  const JOB = `EXPERIENCE\nClerk | Larkfield Supply, Leeds | Mar 2020 – Present\n${DID}`
+  const named = async (review: (roleId: string) => Partial<FactReview>) =>
+    (await letterFrom(JOB, CLERK, '', ({ roles: [role] }) => review(role?.id ?? '')))
+      .split('\n')
+      .filter((line) => line.endsWith(':'))[1]
+  const correct =
+    (...values: readonly (readonly [FactField, string])[]) =>
+    (item: string) => ({
+      corrections: values.map(([field, value]) => ({ item, field, value, was: null })),
+    })
+
+  it.each([
+    [correct(['employer', 'Otter House']), 'Clerk, Otter House, Mar 2020 – Present:'],
+    [correct(['title', 'Head Clerk']), 'Head Clerk, Larkfield Supply, Mar 2020 – Present:'],
+    [correct(['end', '2024-05']), 'Clerk, Larkfield Supply, Mar 2020, 05/2024:'],
+    [() => ({}), 'Clerk, Larkfield Supply, Leeds, Mar 2020 – Present:'],
+  ])('is named by what counts', async (review, name) => expect(await named(review)).toBe(name))
 })
 
 describe('a line with what the posting asks for', () => {

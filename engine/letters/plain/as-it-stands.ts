@@ -5,7 +5,7 @@ import type { Assignment } from '../model.ts'
 import { calm } from '../clean-name.ts'
 import { wholeLines } from '../../resume/facts/excerpt.ts'
 import { HEADING_KEYS } from '../../resume/layout/sections/heading-words.ts'
-import { isFragment, isQuotable, smallBelow, sure } from './lines.ts'
+import { isFragment, isQuotable, resumeSource, smallBelow, sure } from './lines.ts'
 import { belowName } from './own-lines.ts'
 
 type Resume = Pick<Assignment, 'facts' | 'resumeText'>
@@ -67,18 +67,50 @@ interface Heading {
   readonly end: number
 }
 
+/** What a review blanked out: a value in doubt, or one that its owner corrected. */
+const HOLE = / {3}/u
+
+/** Facts alone, where the lines that they stand in are not whole any more. */
+function byFacts(facts: readonly (Fact | null)[], resumeText: string): Sentence | null {
+  const known = facts.filter((fact) => fact !== null)
+  const text = known.map(({ span }) => inOneLine(resumeText.slice(span.start, span.end))).join(', ')
+  return text === '' ? null : { text, sources: known.map(resumeSource) }
+}
+
+/** Two dates as one fact, where they stand together: "2019 – 2021", "seit 2021". */
+function together(one: Fact | null, other: Fact | null, resumeText: string): readonly (Fact | null)[] {
+  if (one === null || other === null) return [one, other]
+  const span = {
+    start: Math.min(one.span.start, other.span.start),
+    end: Math.max(one.span.end, other.span.end),
+  }
+  const quote = resumeText.slice(span.start, span.end)
+  return /\n| {3}/u.test(quote) ? [one, other] : [{ ...one, span, quote }]
+}
+
 const isAmong = (spans: readonly Span[], { start, end }: Span): boolean =>
   spans.some((span) => start <= span.start && span.start < end)
 
-/** The whole lines of the resume with these facts, as they stand, up to an end. */
-function standing({ spans, own, more = [], end }: Heading, resumeText: string): Sentence | null {
+/** The lines with what names a job, up to an end. */
+function linesOf({ spans, more = [], end }: Heading, resumeText: string): readonly Span[] {
   const lineAt = (start: number) => wholeLines(resumeText, { start, end: start })
   const starts = [...spans, ...more].map(({ start }) => lineAt(start).start)
-  const lines = [...new Set(starts)]
+  return [...new Set(starts)]
     .filter((start) => start < end)
     .toSorted((one, other) => one - other)
     .map((start) => ({ start, end: Math.min(end, lineAt(start).end) }))
     .filter((line) => isAmong(spans, line) || !NO_NAME.test(resumeText.slice(line.start, line.end)))
+}
+
+/** Whether a review took something out of these lines, or put it elsewhere. */
+const isReviewed = (heading: Heading, resumeText: string): boolean =>
+  heading.spans.some(({ start }) => start >= heading.end) ||
+  linesOf(heading, resumeText).some(({ start, end }) => HOLE.test(resumeText.slice(start, end)))
+
+/** The whole lines of the resume with these facts, as they stand, up to an end. */
+function standing(heading: Heading, resumeText: string): Sentence | null {
+  const { spans, own } = heading
+  const lines = linesOf(heading, resumeText)
   const text = lines
     .map((line) => {
       const [label = '', ...columns] = resumeText.slice(line.start, line.end).split('\t')
@@ -136,7 +168,10 @@ export function itemAt(
     .map((span) => ({ kind: 'resume' as const, ...span, quote: resumeText.slice(span.start, span.end) }))
     // Three lines of a narrow column are several items, and one that begins small goes on with the line above.
     .filter(
-      ({ quote, start: at }) => quote.split('\n').length < 3 && (at === start || !/^\s*\p{Ll}/u.test(quote)),
+      ({ quote, start: at }) =>
+        quote.split('\n').length < 3 &&
+        !HOLE.test(quote.trim()) &&
+        (at === start || !/^\s*\p{Ll}/u.test(quote)),
     )
     .map((source) => ({
       text: inOneLine(source.quote.replace(/\t+\s*(?:[–—-]\s)?/u, ': ')),
@@ -181,19 +216,19 @@ export function jobOf(role: ResumeRole, { facts, resumeText }: Resume): Sentence
   const end = firstOf(role)
   const head = linesIn({ start: role.span.start, end: end ?? 0 }, resumeText)
   const heading = { spans, own, end: end ?? Number.POSITIVE_INFINITY }
-  return standing({ ...heading, more: head }, resumeText) ?? standing(heading, resumeText)
+  const whole = { ...heading, more: head }
+  const { title, employer, start, end: until } = role
+  return isReviewed(whole, resumeText)
+    ? byFacts([sure(title), sure(employer), ...together(start, until, resumeText)], resumeText)
+    : (standing(whole, resumeText) ?? standing(heading, resumeText))
 }
 
 /** Studies as the resume names them: "BA Economics, University of Leeds, 2016". */
-export const studyOf = (
+export function studyOf(
   { degree, field, institution, end }: Education,
   { resumeText }: Pick<Resume, 'resumeText'>,
-): Sentence | null =>
-  standing(
-    {
-      spans: spansOf(sure(degree), sure(field), sure(institution), end),
-      own: [],
-      end: Number.POSITIVE_INFINITY,
-    },
-    resumeText,
-  )
+): Sentence | null {
+  const facts = [sure(degree), sure(field), sure(institution), end]
+  const heading = { spans: spansOf(...facts), own: [], end: Number.POSITIVE_INFINITY }
+  return isReviewed(heading, resumeText) ? byFacts(facts, resumeText) : standing(heading, resumeText)
+}
