@@ -11,13 +11,19 @@ import type { Letter } from '../values/letter.ts'
  * be greeted gets the greetings without a name.
  */
 export function greetings(
-  { contact, language, tone }: Pick<Assignment, 'contact' | 'language' | 'tone'>,
+  { contact, language, tone, posting }: Pick<Assignment, 'contact' | 'language' | 'tone' | 'posting'>,
   greetingTone: LetterTone = tone,
 ): readonly string[] {
   const name = greetingName(contact)
+  // "Your application goes to Frau Dr. Henrike Vossberg."
+  const isDoctor = name !== null && posting.description.includes(`Dr. ${name.whole}`)
   return textsOf(language)
     .greetings[greetingTone].filter((frame) => frame.includes('{') === (name !== null))
-    .map((frame) => frame.replace('{first}', name?.first ?? '').replace('{whole}', name?.whole ?? ''))
+    .map((frame) =>
+      frame
+        .replace('{first}', name?.first ?? '')
+        .replace('{whole}', `${isDoctor ? 'Dr. ' : ''}${name?.whole ?? ''}`),
+    )
 }
 
 /**

@@ -14,13 +14,13 @@ const NAME_WORDS = [
 const KNOWN = [
   'manpower\\w*|randstad|adecco|robert half|robert walters|michael page|page personnel|pagegroup|kforce',
   'insight global|teksystems|aerotek|allegis|harnham|pertemps|kelly services|apex systems|cybercoders|jobot',
-  'aya healthcare|hays (?:plc|ag|recruiting)|brunel(?! university)|akkodis|morgan mckinley|eurofirms',
+  'aya healthcare|hays (?:plc|ag|recruiting)|brunel (?:gmbh|international|energy|netherlands|australasia)|akkodis|morgan mckinley|eurofirms',
 ].join('|')
 
 const NAME = new RegExp(`\\b(?:${NAME_WORDS}|${KNOWN})\\b`, 'iu')
 /** Ordinary words that identify an agency only as the whole name or at its end. */
 const NAME_AS_A_WHOLE =
-  /^(?:hays|reed|harvey nash)$|\S\s(?:interim|recrutement|selección)(?:,? (?:s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l\.?u?)\.?)?$/iu
+  /^(?:hays|reed|brunel|harvey nash)$|\S\s(?:interim|recrutement|selección)(?:,? (?:s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l\.?u?)\.?)?$/iu
 
 /** The words between "client" and the verb of searching, in one sentence. */
 const BETWEEN = String.raw`\b[^.!?\n]{0,90}\b`

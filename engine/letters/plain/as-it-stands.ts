@@ -18,7 +18,7 @@ const TABLE = /[ABC][12][\s,]+[ABC][12](?!\p{L})/u
 /** What belongs to no paper that stands in the same line. */
 const REFERENCES = /(?<!\p{L})r[eé]f[eé]r[eé]n[cz]|(?<!\p{L})referees?(?!\p{L})/iu
 /** Bullets, marks that a margin left over, and brackets around dates: "• Clerk", "[ 2020 – present ]". */
-const AROUND = /^[\s\-–—•*·▪‣◦>»›→,;|]+|[\s:;,|·–—-]+$|(?<=\p{Ll}{3})\.[\s:]*$|[[\]]/gu
+const AROUND = /^[\s\-–—•*·▪‣◦>»›→✓✔☑,;|]+|[\s:;,|·–—-]+$|(?<=\p{Ll}{3})\.[\s:]*$|[[\]]/gu
 /** A bracket that a margin broke. */
 const BROKEN = /\s*\((?!.*\))[^()\t]*|^[^()\t]*\)/u
 /** A bullet before a line that a letter tells. */
@@ -117,12 +117,14 @@ function standing(heading: Heading, resumeText: string): Sentence | null {
       const isSection = columns.length > 0 && HEADING_KEYS.has(label.trim().toLowerCase())
       const said = (isSection ? columns : [label, ...columns]).join('\t')
       const isWhole = own.length > 0 && isAmong(spans, line) && !isAmong(own, line)
-      return inOneLine(
+      const part = inOneLine(
         (isWhole ? said.replaceAll(TIME, '') : said).replaceAll(LABELS, '').replace(REMARK, ''),
       )
+      // "Sept 2016 -", and below it "June 2018"
+      return BULLET.test(part) ? '' : `${part}${/\d\s*[–—-]\s*$/u.test(said) ? ' – ' : ', '}`
     })
-    .filter((part) => !BULLET.test(part))
-    .join(', ')
+    .join('')
+    .replace(/[\s,–]+$/u, '')
   return text === '' || text.length > MAX_HEADING || SAME.test(text) || !isQuotable(text)
     ? null
     : {
@@ -148,7 +150,11 @@ export function itemAt(
 ): Sentence | null {
   const { start: from, end: to } = wholeLines(resumeText, { start, end })
   const whole = resumeText.slice(from, to).trim()
-  const isOpen = smallBelow(resumeText, to) !== '' || /[,(]$/u.test(whole) || isFragment(inOneLine(whole))
+  const isOpen =
+    smallBelow(resumeText, to) !== '' ||
+    /^\n\s*\(/u.test(resumeText.slice(to)) ||
+    /[,(]$/u.test(whole) ||
+    isFragment(inOneLine(whole))
   // With the line below where it is open.
   const line = wholeLines(resumeText, { start, end: isOpen ? to + 2 : end })
   if (TABLE.test(whole)) return null
@@ -164,7 +170,10 @@ export function itemAt(
     !/^\p{L}?\p{Ll}+$/u.test(text) &&
     !isNotHeld(text, today) &&
     !isUnfinished(text)
-  const said = [line, item]
+  // The last of several items may go on below: "First aid; Rescue", and "diver (2014, lapsed)".
+  const mayGoOn =
+    /; [^;)\d]*$/u.test(whole) && /^\n[^\n\t•*·-]*\p{L}[^\n\t]*(?:\n|$)/u.test(resumeText.slice(to))
+  const said = (mayGoOn ? [item] : [line, item])
     .map((span) => ({ kind: 'resume' as const, ...span, quote: resumeText.slice(span.start, span.end) }))
     // Three lines of a narrow column are several items, and one that begins small goes on with the line above.
     .filter(

@@ -15,6 +15,10 @@ const MAX_LINES = 4
 /** Words of a line, with its bullet, that is no sentence. */
 const MOST_ALONE = 4
 
+/** A level behind a language that speaks for nobody: "A2", "(school level)", ": notions". */
+const WEAK =
+  /^[^\n,;|\p{L}]*(?:A[012]|basic|beginner|school|elementary|scolaire|notions|débutante?|grundkenntnisse|schulkenntnisse|anfänger|básico|elemental)(?!\p{L})/iu
+
 /** Of several degrees the highest is told. */
 const levelOf = ({ degree }: Pick<Education, 'degree'>): number =>
   DEGREES.findLastIndex((level) => level.test(degree?.value ?? ''))
@@ -62,7 +66,10 @@ export function credentialsOf(assignment: Assignment): readonly Sentence[] {
         !isOpen(study.degree?.quote ?? '\n') &&
         isAskedIn(study, assignment),
     )
-    .toSorted((one, other) => levelOf(other) - levelOf(one))
+    .toSorted(
+      (one, other) =>
+        levelOf(other) - levelOf(one) || (other.end?.value ?? '').localeCompare(one.end?.value ?? ''),
+    )
     .slice(0, 1)
   const texts = [
     ...told.flatMap(({ text, cut }) => (cut ? [] : [text])),
@@ -70,7 +77,10 @@ export function credentialsOf(assignment: Assignment): readonly Sentence[] {
     ...posting.description.split('\n').filter((text) => text.split(/\s+/u).length <= MOST_ALONE),
   ]
   const languages = facts.languages.filter(
-    ({ value }) => !isCalled(assignment.language, value) && texts.some((text) => isLanguageIn(text, value)),
+    ({ value, span }) =>
+      !isCalled(assignment.language, value) &&
+      !WEAK.test(assignment.resumeText.slice(span.end)) &&
+      texts.some((text) => isLanguageIn(text, value)),
   )
   const item = ({ span }: { readonly span: Span }) => itemAt(span, assignment)
   const found = [

@@ -33,9 +33,13 @@ export const l06Recipient: Rule = ({ assignment, letter, laidOut, told, records 
   const names = plainWords(greeting.replace(SALUTATION, '').replaceAll(/(?<![\p{L}'-])\p{Ll}\p{L}*/gu, ''))
   const own = plainWords(`${contact.firstName} ${contact.lastName}`)
   const stranger = names.find((word) => !own.includes(word))
-  const isGuessed = HONORIFIC.test(greeting) && !HONORIFIC.test(person)
   const isNamed = own.length === 0 || own.some((word) => said.includes(word))
   const record = [person, assignment.resumeText, postingText(assignment.posting)].join('\n')
+  const [honorific] = HONORIFIC.exec(greeting) ?? []
+  const isGuessed =
+    honorific !== undefined &&
+    !HONORIFIC.test(person) &&
+    !record.includes(`${honorific} ${contact.firstName} ${contact.lastName}`)
   const inBody = told.flatMap(({ text: whole, span }): readonly Finding[] => {
     const text = fold(whole)
     const title = HONORIFIC.exec(text)

@@ -182,12 +182,12 @@ function labelledParts(text: string, head: readonly HeadLine[]): readonly Part[]
     return withHints(text, found).map((phrase, at, all): Part => {
       const cell = line.cells.findIndex(({ end }) => end >= phrase.end)
       const beforeAt = all[at + 1]?.afterAt === true
-      // "since June 2025 (Saturdays)"
+      // "since June 2025 (Saturdays)", "2020 – now (acting supervisor in 2025)"
       const isRemark =
         range !== null &&
         /\(\s*$/u.test(text.slice(range.to - 2, phrase.start)) &&
         phrase.start >= range.to &&
-        titleScore(phrase.words) + employerScore(phrase.words) === 0
+        (titleScore(phrase.words) + employerScore(phrase.words) === 0 || /(?:19|20)\d\d$/u.test(phrase.words))
       // "Mentor (volunteer)"
       const isBehindTitle =
         /^\p{Ll}/u.test(phrase.words) &&
@@ -223,6 +223,8 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
     CLIENT.test(words) ||
     COUNTED.test(name) ||
     UNTIL.test(words) ||
+    // "Journeyman, before that Apprentice"
+    /^(?:formerly|previously|before that|vorher|zuvor|früher|auparavant|antes)\s/u.test(words) ||
     // A sentence after the dates: "2020 - present. Acting supervisor since May"
     /^\.\s/u.test(words) ||
     /^(?:\d{1,2}[./])?(?:19|20)\d\d\s/u.test(words) ||

@@ -59,7 +59,7 @@ function apart(text: string, paragraphs: readonly Paragraph[]): readonly Paragra
   const blocks: Paragraph[] = []
   for (const paragraph of paragraphs) {
     const above = blocks.at(-1)
-    if (above !== undefined && paragraph.first.gap < 0.5 && isOpen(itemsOf(above)))
+    if (above && paragraph.first.marker === '' && paragraph.first.gap < 0.5 && isOpen(itemsOf(above)))
       blocks.splice(-1, 1, ...paragraphOf([...above.lines, ...paragraph.lines]))
     else blocks.push(paragraph)
   }
