@@ -20,6 +20,8 @@ it.each([
   ['Hays County Brewing', false],
   ['Recruitly Analytics', false],
   ['Brunel University', false],
+  ['Brunel', true],
+  ['Brunel Tide Energy', false],
   ['Interim Healthcare', false],
   ['Personalwerk Fitness', false],
   ['Selección Ibérica Vinos', false],

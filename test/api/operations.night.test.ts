@@ -45,18 +45,19 @@ const userIdOf = async (client: Client) =>
 async function lasting(): Promise<readonly string[]> {
   const items = await wholeTable(stage)
   const passing = /^(?:(?:ANSWER|THROTTLE|OPERATION|ADMINSESSION|AUDIT|SESSION|SECURITY)#|STATS#ACTIVE$)/
-  // The credits that the contact search used are counted, and what they cost, because they were paid for.
+  // The credits that the contact search used are counted, and what they cost, because they were paid for; and now and
+  // then all active accounts are.
   const isSpending = (item: object) =>
-    Object.keys(item).every((name) => /^(?:pk|sk|c\d+|credits|creditCents)$/.test(name))
+    Object.keys(item).every((name) => /^(?:pk|sk|c\d+|active|credits|creditCents)$/.test(name))
   // They may stand beside what is counted of users.
-  const isCredits = ([name]: readonly [string, unknown], { pk }: { pk?: unknown }) =>
-    /^credit(?:s|Cents)$/.test(name) && String(pk).startsWith('STATS#')
+  const isCounted = ([name]: readonly [string, unknown], { pk }: { pk?: unknown }) =>
+    /^(?:active|credit(?:s|Cents))$/.test(name) && String(pk).startsWith('STATS#')
   return items
     .filter((item) => !passing.test(String(item['pk'])) && !isSpending(item))
     .map((item) =>
       JSON.stringify(
         Object.entries(item)
-          .filter((entry) => !isCredits(entry, item))
+          .filter((entry) => !isCounted(entry, item))
           .toSorted(([a], [b]) => (a < b ? -1 : 1)),
       ),
     )

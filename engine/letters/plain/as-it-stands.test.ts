@@ -41,6 +41,15 @@ describe('the name of a job', () => {
       'Larkfield Supply, Leeds\t2019 – present\nClerk\nMaternity leave Oct 2023 – July 2024; back full time since Sept 2025.',
       'Larkfield Supply, Leeds, 2019 – present, Clerk:',
     ],
+    [
+      'Larkfield Supply, Leeds\t08/2014 – present\nClerk (from Feb 2020), before that Apprentice',
+      'Larkfield Supply, Leeds, 08/2014 – present, Clerk (from Feb 2020), before that Apprentice:',
+    ],
+    [
+      'Larkfield Supply, Leeds\t2014 – present\nClerk, deputy lead (since\n03/2024)',
+      'Larkfield Supply, Leeds, 2014 – present, Clerk, deputy lead (since 03/2024):',
+    ],
+    ['2022 –\tClerk, Larkfield Supply, 41 people.', '2022–, Clerk, Larkfield Supply, 41 people:'],
   ])('is all that stands above its lines: "%s"', async (job, name) => expect(await named(job)).toBe(name))
 
   it('leaves out the whole time at the employer beside the dates of the job', async () => {
@@ -105,7 +114,14 @@ describe('a line with what the posting asks for', () => {
     ['CERTIFICATES\nSite card – withdrew 2020', undefined],
     ['CERTIFICATES\nSite card – ran out Nov 2025', undefined],
     ['CERTIFICATES\nSite card (exp. Jan 2026)', undefined],
+    ['CERTIFICATES\nCourses: Site card (2025)', 'Site card (2025)'],
+    ['CERTIFICATES\n✓ Site card\n(2025)', 'Site card (2025)'],
+    ['CERTIFICATES\nSite card, replaced by the above', undefined],
+    ['CERTIFICATES\nSite card: not current', undefined],
+    ['CERTIFICATES\nSite card\n2 days, 10/2025', undefined],
     ['LANGUAGES\nDutch (B2)', 'Dutch (B2)'],
+    ['LANGUAGES\nDutch: A2', undefined],
+    ['LANGUAGES\nDutch (school level)', undefined],
     ['LANGUAGES\nDutch\tB2\tB2\tB1', undefined],
     ['LANGUAGES\nDutch', undefined],
   ])('is whole, of today, and says something: "%s"', async (lines, said) =>

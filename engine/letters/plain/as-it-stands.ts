@@ -18,7 +18,7 @@ const TABLE = /[ABC][12][\s,]+[ABC][12](?!\p{L})/u
 /** What belongs to no paper that stands in the same line. */
 const REFERENCES = /(?<!\p{L})r[eé]f[eé]r[eé]n[cz]|(?<!\p{L})referees?(?!\p{L})/iu
 /** Bullets, marks that a margin left over, and brackets around dates: "• Clerk", "[ 2020 – present ]". */
-const AROUND = /^[\s\-–—•*·▪‣◦>»›→✓✔☑,;|]+|[\s:;,|·–—-]+$|(?<=\p{Ll}{3})\.[\s:]*$|[[\]]/gu
+const AROUND = /^[\s\-–—•*·▪‣◦>»›→✓✔☑,;|]+|[\s:;,|·–—-]+$|(?<=\p{L}{4})\.[\s:]*$|[[\]]/gu
 /** A bracket that a margin broke. */
 const BROKEN = /\s*\((?!.*\))[^()\t]*|^[^()\t]*\)/u
 /** A bullet before a line that a letter tells. */
@@ -34,6 +34,7 @@ const inOneLine = (text: string): string =>
       .replace(BROKEN, '')
       .replaceAll(AROUND, '')
       .trim()
+      .replaceAll(/(\d{4})\s*([–—-])\s*\t\s*/gu, '$1$2, ')
       .replaceAll(/\s*([–—-])\s*\t\s*/gu, ' $1 ')
       .replaceAll(COLUMNS, ', '),
   )
@@ -52,6 +53,9 @@ const REMARK = /\. \p{Lu}[\p{L}.]*(?: [\p{L}.]+){0,2} ?:[^\t]*/u
 /** The labels of a form: "Position:" before a tab or alone in its line, "City:" and "Country:" around a place. */
 const LABELS =
   /^[^\S\n]*\p{Lu}[\p{L} ]{2,18}:[^\S\n]*(?:\t|$)|(?<!\p{L})(?:City|Country|Ort|Land|Ville|Pays|Ciudad|País): /gu
+/** Ends of lines that go on below: "Sept 2016 -" and "June 2018", "stellv." and "Gruppenleitung", "(since" and "2024)". */
+const OPEN_LINE = /\d\s*[–—-]\s*$|(?<!\p{L})(?:stellv|stv|komm|asst)\.\s*$/iu
+const OPEN_BRACKET = /[^\s(][^()\t]*\([^()\t]*$/u
 /** "Same company", whose name stands elsewhere. */
 const SAME =
   /(?<!\p{L})(?:ebenda|ebd|same (?:company|firm|employer)|même (?:entreprise|société|établissement)|misma empresa)(?!\p{L})/iu
@@ -117,14 +121,17 @@ function standing(heading: Heading, resumeText: string): Sentence | null {
       const isSection = columns.length > 0 && HEADING_KEYS.has(label.trim().toLowerCase())
       const said = (isSection ? columns : [label, ...columns]).join('\t')
       const isWhole = own.length > 0 && isAmong(spans, line) && !isAmong(own, line)
-      const part = inOneLine(
-        (isWhole ? said.replaceAll(TIME, '') : said).replaceAll(LABELS, '').replace(REMARK, ''),
-      )
-      // "Sept 2016 -", and below it "June 2018"
-      return BULLET.test(part) ? '' : `${part}${/\d\s*[–—-]\s*$/u.test(said) ? ' – ' : ', '}`
+      return (isWhole ? said.replaceAll(TIME, '') : said).replaceAll(LABELS, '').replace(REMARK, '')
     })
-    .join('')
-    .replace(/[\s,–]+$/u, '')
+    .filter((said) => !BULLET.test(said))
+    .reduce<readonly string[]>((parts, said) => {
+      const above = parts.at(-1) ?? ''
+      const goesOn = OPEN_LINE.test(above) || (OPEN_BRACKET.test(above) && /^[^()]*\)/u.test(said))
+      return goesOn ? [...parts.slice(0, -1), `${above.trim()} ${said.trim()}`] : [...parts, said]
+    }, [])
+    .map(inOneLine)
+    .filter((part) => part !== '')
+    .join(', ')
   return text === '' || text.length > MAX_HEADING || SAME.test(text) || !isQuotable(text)
     ? null
     : {
@@ -155,8 +162,10 @@ export function itemAt(
     /^\n\s*\(/u.test(resumeText.slice(to)) ||
     /[,(]$/u.test(whole) ||
     isFragment(inOneLine(whole))
-  // With the line below where it is open.
-  const line = wholeLines(resumeText, { start, end: isOpen ? to + 2 : end })
+  // With the line below where it is open; without the label of the list: "Courses: ".
+  const { start: head, end: tail } = wholeLines(resumeText, { start, end: isOpen ? to + 2 : end })
+  const isLabelled = /^\s*\p{L}[\p{L} ]{1,24}:\s+$/u.test(resumeText.slice(head, start))
+  const line = { start: isLabelled ? start : head, end: tail }
   if (TABLE.test(whole)) return null
   const before = resumeText.slice(line.start, start).split(ITEMS).at(-1) ?? ''
   const [after = ''] = resumeText.slice(end, line.end).split(ITEMS)

@@ -63,8 +63,11 @@ const NO_PAPER =
 
 /** An exam among the studies, by its name or as an abbreviation: "Geprüfte Fachwirtin (IHK)", "PGCE". */
 const EXAM = /geprüft|certified|zertifi|chartered|registered|licensed/iu
+/** Those who examine. */
+const BODY = /\b(?:institute|association|college|society|institut|kammer|colegio)\b/iu
 const isExam = ({ value }: Fact, isDegree: boolean): boolean =>
-  EXAM.test(value) || (isDegree && shortsIn(value).length > 0 && !DEGREES.some((level) => level.test(value)))
+  (EXAM.test(value) && (isDegree || !BODY.test(value))) ||
+  (isDegree && shortsIn(value).length > 0 && !DEGREES.some((level) => level.test(value)))
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
 
@@ -108,7 +111,9 @@ export function heldPapers(
       .slice(span.end, next)
       .split(/\n(?![^\n|•·]{1,60} [|•·] )|[\t|•·]|(?<=\p{L}{3})\. (?=\p{Lu})/u, 1)
     const said = `${value}${rest}`
-    const isNone = isOpen(quote) || isOpen(said) || isNotHeld(said, today) || isCourse(said)
+    // "First aid", and below it "2 days, 10/2022"
+    const [, below = ''] = /^[^\n]*\n(\d{1,2} \p{L}[^\n]*)/u.exec(resumeText.slice(span.end)) ?? []
+    const isNone = isOpen(quote) || isOpen(said) || isNotHeld(said, today) || isCourse(`${said}, ${below}`)
     return !isNone && ![value, said.trim()].some((text) => NO_PAPER.test(text))
   })
 }

@@ -58,7 +58,7 @@ function wishesIn({ facts, resumeText, language, posting }: Assignment): readonl
 
 /** Words of weariness, pay, hours and cars, with which nobody is won. */
 const COMPLAINT =
-  /\b(?:sick|tired|fed up|bored|burn(?:ed|t) out|any ?more|no longer|not steady|not want|don[’']?t want|there(?:[’']?s| is) no|müde|satt|leid|nicht mehr|marre|fatigu\p{L}*|épuis\p{L}*|ras le bol|on court|plus envie|cansad[oa]|hart[oa]|ya no|no me|no quiero|pay|salary|wages?|money|gehalt|lohn|geld|verdien\p{L}*|salaire|paye|prime|sueldo|salario|dinero|overtime|überstunden|heures sup\p{L}*|horas extras?|company car|tarif|nervt|dry|week-?ends?|wochenenden?|fines de semana|dienstwagen|mein auto|voiture de fonction|coche)\b/iu
+  /\b(?:sick|tired|fed up|bored|burn(?:ed|t) out|any ?more|no longer|not steady|not want|don[’']?t want|there(?:[’']?s| is) no|müde|satt|leid|nicht mehr|marre|fatigu\p{L}*|épuis\p{L}*|ras le bol|on court|plus envie|cansad[oa]|hart[oa]|ya no|no me|no quiero|pay|salary|wages?|money|gehalt|lohn|geld|verdien\p{L}*|salaire|paye|prime|sueldo|salario|dinero|overtime|nights|überstunden|nachtschicht\p{L}*|nuits|noches|heures sup\p{L}*|horas extras?|company car|tarif|nervt|dry|week-?ends?|wochenenden?|fines de semana|dienstwagen|mein auto|voiture de fonction|coche)\b/iu
 /**
  * Why the writer wants the job, in the words in which they answered, when these are in the letter's language, or else
  * what their resume says that they look for: the sentences that share a telling word with the posting and complain of nothing.

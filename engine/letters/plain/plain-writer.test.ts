@@ -107,6 +107,15 @@ Vendedora, Casa Olmedo, 2019 to present:
     expect(body).toContain('Okafor,\n\nIhre Ausschreibung „Bilanzbuchhalter“ bei Domhof Handel in Köln')
   })
 
+  it('greets its reader as Dr. where the posting does', async () => {
+    const { posting, contact, ...rest } = accountant()
+    const description = `${posting.description}\nFragen beantwortet Dr. ${contact.firstName} ${contact.lastName}.`
+    const assignment = { ...rest, contact, posting: { ...posting, description } }
+    const letter = await write(assignment)
+    expect(letter.greeting).toBe('Guten Tag Dr. Samuel Okafor,')
+    expect(checkLetter(assignment, letter).findings.filter(({ severity }) => severity === 'E')).toEqual([])
+  })
+
   it('gives every sentence its sources', async () => {
     const sentences = layOut(await write(nurse())).sentences.map(({ sentence }) => sentence)
     expect(sentences.map(({ sources }) => sources.map(({ kind }) => kind))).toEqual([

@@ -44,11 +44,13 @@ function nameIn({ start, words: laidOut }: Phrase, emails: readonly Fact[]): Phr
     apart.replaceAll('\t', ' '),
   )
   const label = LABEL.exec(all)?.[0].length ?? 0
-  const [before = '', title = ''] = all.slice(label).split(/,\s+(.*)/u)
+  // "Name: Kim Lee (student member)"
+  const named = label === 0 ? all : all.slice(label).replace(/\s\([^()]*\)$/u, '')
+  const [before = '', title = ''] = named.split(/,\s+(.*)/u)
   const words =
     titleScore(title) === 2 || BORN.test(title)
       ? before
-      : withoutCredentials(all.slice(label)).replace(/[\s,|–—-]+$/u, '')
+      : withoutCredentials(named).replace(/[\s,|–—-]+$/u, '')
   const count = words.split(/\s+/u).filter((word) => /^\p{L}/u.test(word)).length
   // "NAME: OKORO, ADA GRACE"; without a label in capitals, as places and lists of firms are rarely written.
   const isSurnameFirst =
@@ -60,9 +62,9 @@ function nameIn({ start, words: laidOut }: Phrase, emails: readonly Fact[]): Phr
     title.length > 3 &&
     titleScore(title) === 0 &&
     !CREDENTIAL.test(`, ${title}`) &&
-    NAME.test(all.slice(label).replace(',', ''))
+    NAME.test(named.replace(',', ''))
   if (isSurnameFirst) {
-    const given = start + label + all.slice(label).indexOf(title)
+    const given = start + label + named.indexOf(title)
     return { start: start + label, end: given + title.length, words: `${title} ${before}` }
   }
   const isShaped =

@@ -13,6 +13,11 @@ it.each([
     'Andrea Kuhlmey',
   ],
   [
+    'a remark behind it in a form',
+    'CURRICULUM VITAE\nName\tJoanne Fairhurst (student member, CIPP)\njo.fairhurst@mail.example',
+    'Joanne Fairhurst',
+  ],
+  [
     'a name that ends like a title and stands in the address',
     'Théo Pellerin\ncook\ntheo.pellerin@mail.example',
     'Théo Pellerin',

@@ -61,4 +61,9 @@ test.each([
       'Inbound Supervisor | Glenmoor Grocery Logistics | 2018-09 to 2019-12',
     ],
   ],
+  [
+    'another post in brackets behind the dates',
+    'Otter Almonds, Leeds\nLeading Hand\nJul 2020 – now (Acting Irrigation Supervisor Jan–Jun 2025)\n• Rosters five people\n• Runs drip irrigation',
+    ['Leading Hand | Otter Almonds | 2020-07 to present'],
+  ],
 ])('%s', (_, experience, expected) => expect(rolesIn(experience)).toEqual(expected))
