@@ -112,7 +112,7 @@ Vendedora, Casa Olmedo, 2019 to present:
     const description = `${posting.description}\nFragen beantwortet Dr. ${contact.firstName} ${contact.lastName}.`
     const assignment = { ...rest, contact, posting: { ...posting, description } }
     const letter = await write(assignment)
-    expect(letter.greeting).toBe('Guten Tag Dr. Samuel Okafor,')
+    expect(letter.greeting).toBe('Guten Tag Dr. Maya Okafor,')
     expect(checkLetter(assignment, letter).findings.filter(({ severity }) => severity === 'E')).toEqual([])
   })
 
