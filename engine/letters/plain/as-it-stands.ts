@@ -103,7 +103,10 @@ function linesOf({ spans, more = [], end }: Heading, resumeText: string): readon
     .filter((start) => start < end)
     .toSorted((one, other) => one - other)
     .map((start) => ({ start, end: Math.min(end, lineAt(start).end) }))
-    .filter((line) => isAmong(spans, line) || !NO_NAME.test(resumeText.slice(line.start, line.end)))
+    .filter((line) => {
+      const text = resumeText.slice(line.start, line.end)
+      return !BULLET.test(text) && (isAmong(spans, line) || !NO_NAME.test(text))
+    })
 }
 
 /** Whether a review took something out of these lines, or put it elsewhere. */

@@ -121,15 +121,19 @@ Vendedora, Casa Olmedo, 2019 to present:
     expect(sentences.map(({ sources }) => sources.map(({ kind }) => kind))).toEqual([
       ['posting', 'posting', 'posting'],
       ['opinion'],
-      ['resume', 'resume', 'resume'],
+      ['resume', 'resume'],
       ['resume'],
       ['resume'],
-      ['resume', 'resume', 'resume'],
+      ['resume', 'resume'],
       ['resume'],
       ['opinion'],
       ['resume'],
       ['opinion'],
     ])
+    const quotes = sentences.flatMap(({ sources }) =>
+      sources.flatMap((one) => ('quote' in one ? [one.quote] : [])),
+    )
+    expect(quotes.filter((quote) => !/\w{3}/u.test(quote))).toEqual([])
   })
 
   describe('of an owner who said why they want such a job', () => {
