@@ -49,6 +49,18 @@ describe('the name of a job', () => {
       'Larkfield Supply, Leeds\t2014 – present\nClerk, deputy lead (since\n03/2024)',
       'Larkfield Supply, Leeds, 2014 – present, Clerk, deputy lead (since 03/2024):',
     ],
+    [
+      'Employer\tLarkfield Supply Ltd\nPosition\tClerk\nPeriod\tMay 2021 to date',
+      'Larkfield Supply Ltd, Clerk, May 2021 to date:',
+    ],
+    [
+      'Larkfield Supply, Leeds\nClerk ............ Aug 2022 - present',
+      'Larkfield Supply, Leeds, Clerk, Aug 2022 - present:',
+    ],
+    [
+      'Larkfield Supply, Leeds\nClerk II\t4/2024 - present\nClerk I\t09/21 - 4/2024',
+      'Larkfield Supply, Leeds, Clerk II, 4/2024 - present, Clerk I, 09/21 - 4/2024:',
+    ],
     ['2022 –\tClerk, Larkfield Supply, 41 people.', '2022–, Clerk, Larkfield Supply, 41 people:'],
   ])('is all that stands above its lines: "%s"', async (job, name) => expect(await named(job)).toBe(name))
 
@@ -119,6 +131,9 @@ describe('a line with what the posting asks for', () => {
     ['CERTIFICATES\nSite card, replaced by the above', undefined],
     ['CERTIFICATES\nSite card: not current', undefined],
     ['CERTIFICATES\nSite card\n2 days, 10/2025', undefined],
+    ['CERTIFICATES\nSite card • Excel OK • Hockey trainer', 'Site card'],
+    ['CERTIFICATES\nSite card, expiró: venció en 2024', undefined],
+    ['CERTIFICATES\nWHMIS ........... 2025', 'WHMIS, 2025'],
     ['LANGUAGES\nDutch (B2)', 'Dutch (B2)'],
     ['LANGUAGES\nDutch: A2', undefined],
     ['LANGUAGES\nDutch (school level)', undefined],

@@ -4,7 +4,9 @@ import type { Sentence } from '../../values/letter.ts'
 import type { Assignment } from '../model.ts'
 import { calm } from '../clean-name.ts'
 import { wholeLines } from '../../resume/facts/excerpt.ts'
+import { formLabel } from '../../resume/layout/roles/parts.ts'
 import { HEADING_KEYS } from '../../resume/layout/sections/heading-words.ts'
+import { BULLETS } from '../../resume/layout/text/marker.ts'
 import { isFragment, isQuotable, resumeSource, smallBelow, sure } from './lines.ts'
 import { belowName } from './own-lines.ts'
 
@@ -18,26 +20,30 @@ const TABLE = /[ABC][12][\s,]+[ABC][12](?!\p{L})/u
 /** What belongs to no paper that stands in the same line. */
 const REFERENCES = /(?<!\p{L})r[eé]f[eé]r[eé]n[cz]|(?<!\p{L})referees?(?!\p{L})/iu
 /** Bullets, marks that a margin left over, and brackets around dates: "• Clerk", "[ 2020 – present ]". */
-const AROUND = /^[\s\-–—•*·▪‣◦>»›→✓✔☑,;|]+|[\s:;,|·–—-]+$|(?<=\p{L}{4})\.[\s:]*$|[[\]]/gu
+const AROUND = new RegExp(
+  String.raw`^[\s${BULLETS}☑*>»›,;|–—-]+|[\s:;,|·–—-]+$|(?<=\p{L}{4})\.[\s:]*$|[[\]]`,
+  'gu',
+)
 /** A bracket that a margin broke. */
 const BROKEN = /\s*\((?!.*\))[^()\t]*|^[^()\t]*\)/u
 /** A bullet before a line that a letter tells. */
 const BULLET = /^\W*\w?\W*$/u
 /** What separates the columns of a line. */
-const COLUMNS = /\s*\|\s*|\s*\t\s*|\s{2,}/gu
+const COLUMNS = /\s*\|\s*|\s*\t\s*|\s{2,}|\s*\.{4,}\s*/gu
 
 /** Text of a resume as a line of a letter, with its columns in one. */
-const inOneLine = (text: string): string =>
-  calm(
-    text
-      .replaceAll(/\s*\n\s*/gu, ' ')
-      .replace(BROKEN, '')
-      .replaceAll(AROUND, '')
-      .trim()
-      .replaceAll(/(\d{4})\s*([–—-])\s*\t\s*/gu, '$1$2, ')
-      .replaceAll(/\s*([–—-])\s*\t\s*/gu, ' $1 ')
-      .replaceAll(COLUMNS, ', '),
-  )
+function inOneLine(text: string): string {
+  const line = text
+    .replaceAll(/\s*\n\s*/gu, ' ')
+    .replace(BROKEN, '')
+    .replaceAll(AROUND, '')
+    .trim()
+    .replaceAll(/(\d{4})\s*([–—-])\s*\t\s*/gu, '$1$2, ')
+    .replaceAll(/\s*([–—-])\s*\t\s*/gu, ' $1 ')
+    .replaceAll(COLUMNS, ', ')
+  // A word alone is an abbreviation: "WHMIS, 2025".
+  return /\p{L}{2}\P{L}+\p{L}{3}/u.test(line) ? calm(line) : line
+}
 
 const DATE = String.raw`(?:(?:\p{L}{3,9}\.? |\d{1,2}[./]){0,2}(?:19|20)\d\d)`
 /** The time that somebody was at an employer: "2018 – present", "since May 2018". */
@@ -58,7 +64,7 @@ const OPEN_LINE = /\d\s*[–—-]\s*$|(?<!\p{L})(?:stellv|stv|komm|asst)\.\s*$/i
 const OPEN_BRACKET = /[^\s(][^()\t]*\([^()\t]*$/u
 /** "Same company", whose name stands elsewhere. */
 const SAME =
-  /(?<!\p{L})(?:ebenda|ebd|same (?:company|firm|employer)|même (?:entreprise|société|établissement)|misma empresa)(?!\p{L})/iu
+  /(?<!\p{L})(?:ebenda|ebd|same (?:company|firm|employer|institution|school|university)|même (?:entreprise|société|établissement|école|lycée|cfa|université)|misma (?:empresa|universidad|escuela))(?!\p{L})/iu
 
 interface Heading {
   /** Where its facts stand. */
@@ -121,7 +127,11 @@ function standing(heading: Heading, resumeText: string): Sentence | null {
   const text = lines
     .map((line) => {
       const [label = '', ...columns] = resumeText.slice(line.start, line.end).split('\t')
-      const isSection = columns.length > 0 && HEADING_KEYS.has(label.trim().toLowerCase())
+      const name = label.trim()
+      // "Work experience" or "Employer" in the first column, "Duties" beside the lines
+      const isLabel =
+        HEADING_KEYS.has(name.toLowerCase()) || formLabel(name) !== null || BULLET.test(columns.join(''))
+      const isSection = columns.length > 0 && isLabel
       const said = (isSection ? columns : [label, ...columns]).join('\t')
       const isWhole = own.length > 0 && isAmong(spans, line) && !isAmong(own, line)
       return (isWhole ? said.replaceAll(TIME, '') : said).replaceAll(LABELS, '').replace(REMARK, '')
@@ -147,6 +157,10 @@ function standing(heading: Heading, resumeText: string): Sentence | null {
       }
 }
 
+/** Several things in one line: "A • B", or of a head of a resume: "On request | Citizen | License". */
+const LISTED = /\s•\s|^(?!.*(?:19|20)\d\d).*\s\|\s.*\s\|\s/u
+/** "Courses: " before the first item of a list. */
+const LIST_LABEL = /^\s*\p{L}[\p{L} ]{1,24}:\s+$/u
 /** Between the items of a list in one line. */
 const ITEMS = /[;•·|\t]/u
 
@@ -167,24 +181,26 @@ export function itemAt(
     isFragment(inOneLine(whole))
   // With the line below where it is open; without the label of the list: "Courses: ".
   const { start: head, end: tail } = wholeLines(resumeText, { start, end: isOpen ? to + 2 : end })
-  const isLabelled = /^\s*\p{L}[\p{L} ]{1,24}:\s+$/u.test(resumeText.slice(head, start))
+  const isLabelled = LIST_LABEL.test(resumeText.slice(head, start))
   const line = { start: isLabelled ? start : head, end: tail }
   if (TABLE.test(whole)) return null
-  const before = resumeText.slice(line.start, start).split(ITEMS).at(-1) ?? ''
+  const before = isLabelled ? '' : (resumeText.slice(line.start, start).split(ITEMS).at(-1) ?? '')
   const [after = ''] = resumeText.slice(end, line.end).split(ITEMS)
   const item = { start: start - before.length, end: end + after.length }
   const isFit = (text: string) =>
     text.length <= MAX_ITEM &&
     !REFERENCES.test(text) &&
+    !SAME.test(text) &&
     isQuotable(text) &&
     !isFragment(text) &&
-    // A word alone is a heading, or a language without its level.
-    !/^\p{L}?\p{Ll}+$/u.test(text) &&
+    // A word alone is a heading, or a language without its level; "Driving Licence" stands above its class.
+    !/^\p{L}?\p{Ll}+$|^[Dd]riv(?:ing|er[’']?s) [Ll]icen[cs]e$/u.test(text) &&
     !isNotHeld(text, today) &&
     !isUnfinished(text)
   // The last of several items may go on below: "First aid; Rescue", and "diver (2014, lapsed)".
   const mayGoOn =
-    /; [^;)\d]*$/u.test(whole) && /^\n[^\n\t•*·-]*\p{L}[^\n\t]*(?:\n|$)/u.test(resumeText.slice(to))
+    LISTED.test(whole) ||
+    (/; [^;)\d]*$/u.test(whole) && /^\n[^\n\t•*·-]*\p{L}[^\n\t]*(?:\n|$)/u.test(resumeText.slice(to)))
   const said = (mayGoOn ? [item] : [line, item])
     .map((span) => ({ kind: 'resume' as const, ...span, quote: resumeText.slice(span.start, span.end) }))
     // Three lines of a narrow column are several items, and one that begins small goes on with the line above.
@@ -233,7 +249,11 @@ export function jobOf(role: ResumeRole, { facts, resumeText }: Resume): Sentence
   const named = [role, ...above.slice(0, first === -1 ? above.length : first)]
   if (sure(role.title) === null && sure(role.employer) === null) return null
   const own = named.flatMap(({ title, start, end }) => spansOf(sure(title), start, end))
-  const spans = [...own, ...named.flatMap(({ employer }) => spansOf(sure(employer)))]
+  // What is sure to be an employer names the jobs below it as well.
+  const isSure = (employer: Fact | null) =>
+    roles.some((one) => sure(one.employer)?.span.start === employer?.span.start)
+  const employers = named.map(({ employer }) => employer).filter(isSure)
+  const spans = [...own, ...spansOf(...employers)]
   const end = firstOf(role)
   const head = linesIn({ start: role.span.start, end: end ?? 0 }, resumeText)
   const heading = { spans, own, end: end ?? Number.POSITIVE_INFINITY }

@@ -1,4 +1,6 @@
 import { looksLikeInstruction } from '../../resume/instruction-like.ts'
+import { titleScore } from '../../resume/layout/words/job-words.ts'
+import { hasRunningWords } from '../../resume/layout/words/statements.ts'
 import { isVolunteer } from '../../resume/layout/sections/headings.ts'
 import type { Source } from '../../values/finding.ts'
 import { DOUBTFUL, type Fact, type ResumeLine, type ResumeRole } from '../../values/resume-facts.ts'
@@ -77,7 +79,7 @@ const LACKS =
   /^(?:\S+ ){0,3}(?:no|not|never|nur|kein\p{L}*|nicht|nie|pas|jamais|aucun\p{L}*|nunca|ning[uú]n\p{L}*)(?!\p{L})|^had to |\d+ on\/\d+ off|(?<!\p{L})not (?:\p{L}+ ){0,3}(?:so far|yet)(?!\p{L})|(?<!\p{L})(?:penalty points|(?:position|role|job|post) (?:was )?eliminated|contract (?:ended|ends|expired)|(?<=[;,] )left (?:for|to|because|when) |redundan(?:t|cy)|laid off|furlough|unemploy|arbeitslos|kurzarbeit|gekündigt|chômage|licenciement|départ volontaire|desemplead|despid)/iu
 /** References, studies, hours and the end of a contract, which are no work. */
 const NO_WORK =
-  /^(?:bachelor|master|diploma|certificate|abitur|titre professionnel|diplôme|bac pro|licenciatura|diplomatura)(?!\p{L})|^(?:(?:I )?(?:left|resigned|quit|transferred from|promoted from)|references?|referees?|referenzen|références|referencias|reason for leaving|made redundant|\p{L}+ closed) |^(?:contract|contrat|vertrag|contrato) (?:\p{Ll}+ )?(?:reduced|cut|ended|lost|expired|réduit|terminé|fini|reduziert|befristet|beendet|ausgelaufen|reducido|terminado|vencido)(?!\p{L})|(?:maternity|paternity|parental|sick)(?: and \p{L}+)? leave$|\b(?:ab|um|bis) \d{1,2}(?:[.:]\d{2})? uhr\b|^\d+ ?(?:std|stunden|hours?|hrs?|h|heures|horas)(?!\p{L})|^[\p{L} ]{2,30}: (?:\p{L}+\.? )?(?:\d{1,2},? )?(?:19|20)\d\d$/iu
+  /^(?:bachelor|master|diploma|certificate|abitur|titre professionnel|diplôme|bac pro|licenciatura|diplomatura)(?!\p{L})|^(?:(?:I )?(?:left|resigned|quit|transferred from|promoted from)|references?|referees?|referenzen|références|referencias|reason for leaving|made redundant|\p{L}+ closed) |\b(?:company|employer|plant|site|shop|firm) (?:closed|shut)(?!\p{L})|^(?:contract|contrat|vertrag|contrato) (?:\p{Ll}+ )?(?:reduced|cut|ended|lost|expired|réduit|terminé|fini|reduziert|befristet|beendet|ausgelaufen|reducido|terminado|vencido)(?!\p{L})|^(?:congé (?:parental|maternité|maladie)|elternzeit|mutterschutz|baja (?:maternal|médica))(?!\p{L})|(?:maternity|paternity|parental|sick)(?: and \p{L}+)? leave$|\b(?:ab|um|bis) \d{1,2}(?:[.:]\d{2})? uhr\b|^\d+ ?(?:std|stunden|hours?|hrs?|h|heures|horas)(?!\p{L})|^[\p{L} ]{2,30}: (?:\p{L}+\.? )?(?:\d{1,2},? )?(?:19|20)\d\d$/iu
 /** What the house is: "A nonprofit for five counties", "70 seats, seafood". */
 const HOUSE =
   /^an? (?:[\p{L}-]+ ){0,6}(?:company|firm|non-?profit|organi[sz]ation|charity|agency|manufacturer|retailer|hospital|hotel|restaurant)(?= (?:for|of|with|in|that) |[,;.(]|$)|^(?:eine?|une?|una?) (?:[\p{L}-]+ ){0,4}(?:unternehmen|firma|hersteller|händler|betrieb|verein|entreprise|société|association|empresa|organización|fabricante)(?= (?:für|mit|in|aus|avec|de|à|con|en) |[,;.(]|$)|^\d[\d.,]* (?:seats|beds|covers|rooms|sitzplätze|betten|zimmer|couverts|lits|chambres|cubiertos|camas|habitaciones)(?=[,;.]|$)|\d \p{L}+\)$(?<=(?:leute|people|employees|mitarbeit\p{L}*|salariés|empleados)\))/iu
@@ -107,12 +109,19 @@ function goesOn({ statement }: ResumeLine, { facts, resumeText }: Assignment): b
   return below !== '' && !facts.lines.some(isOwn)
 }
 
+/** Another title of the job among its lines: "Lab Assistant (casual)". */
+const isTitle = (said: string): boolean => {
+  const words = said.replaceAll(/\([^()]*\)/gu, '')
+  return titleScore(words) === 2 && !hasRunningWords(words)
+}
+
 /** True for a whole line about work: of a fit length, no rest of the line above, and with the rest below. */
 const isTold = ({ said, line }: Line, assignment: Assignment): boolean =>
   countWords(said) >= MIN_WORDS &&
   countWords(said) <= MAX_WORDS &&
   !NO_WORK.test(said) &&
   !isFragment(said) &&
+  !isTitle(said) &&
   !goesOn(line, assignment) &&
   (isBulleted(assignment.resumeText, line.statement) || !/^\p{Ll}/u.test(said))
 

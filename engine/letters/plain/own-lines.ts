@@ -1,4 +1,5 @@
 import type { Fact, ResumeFacts, ResumeLine, ResumeRole } from '../../values/resume-facts.ts'
+import { BULLETS } from '../../resume/layout/text/marker.ts'
 import type { Assignment } from '../model.ts'
 
 const TODAY = String.raw`present|now|today|date|heute|aujourd['’]hui|actualidad`
@@ -57,9 +58,10 @@ export function factsToday({ facts, today }: Pick<Assignment, 'facts' | 'today'>
   }
 }
 
+const BULLETED = new RegExp(String.raw`(?:^|\n)[^\S\n]*[${BULLETS}*>»›–-][^\S\n]*$`, 'u')
 /** Whether a bullet stands before a text. */
 export const isBulleted = (resumeText: string, { span }: Pick<Fact, 'span'>): boolean =>
-  /(?:^|\n)[^\S\n]*[-–•*·▪‣◦>»›][^\S\n]*$/u.test(resumeText.slice(Math.max(0, span.start - 40), span.start))
+  BULLETED.test(resumeText.slice(Math.max(0, span.start - 40), span.start))
 
 /**
  * The lines below the name of a job: where several have a bullet, these. "Placed at: Otter House", above them, is of

@@ -48,8 +48,8 @@ export function links(text: string): Link[] {
 export const phoneKey = (text: string): string => text.replaceAll(/\D/g, '').replace(/^0+/, '')
 
 const DATE = String.raw`(?:(?:\d{1,2}[-./]){0,2}(?:19|20)\d{2}|(?:19|20)\d{2}(?:[-./]\d{2}){1,2})`
-/** Dates that look like phone numbers: "2015 - 2018", "2024-06-01", "07/2019 - 02/2021". */
-const DATES = new RegExp(`^${DATE}(?:\\D{1,4}${DATE})?$`)
+/** Dates that look like phone numbers: "2015 - 2018", "2024-06-01", "07/2019 - 02/2021", "09/21 - 4/2024". */
+const DATES = new RegExp(`^${DATE}$|^(?:${DATE}|\\d{1,2}/\\d{2})\\D{1,4}(?:${DATE}|\\d{1,2}/\\d{2})$`)
 /** Grouped digits, "1 200 000", which may be a figure instead of a phone number. */
 export const GROUPED = /^\d{1,3}(?:[ .\u00a0]\d{3})+$/
 

@@ -12,6 +12,8 @@ it.each([
     'Lebenslauf\nName\tAndrea Kuhlmey, geb. Pützfeld\nandrea.kuhlmey@mail.example',
     'Andrea Kuhlmey',
   ],
+  ['a certificate behind it', 'TAMIKA R. ELLSWORTH, MLT(ASCP)\ntamika@mail.example', 'TAMIKA R. ELLSWORTH'],
+  ['degrees with honors behind it', 'ADA R. HALE, BSc (Hons), MPhil\nada.hale@mail.example', 'ADA R. HALE'],
   [
     'a remark behind it in a form',
     'CURRICULUM VITAE\nName\tJoanne Fairhurst (student member, CIPP)\njo.fairhurst@mail.example',

@@ -1,8 +1,12 @@
 import type { Cell, Run } from '../document.ts'
 
-const MARKER =
-  /^(?:[•·▪▫◦‣⁃●○■□◆◇►▶▸➢➤➔→✓✔✦★❖∙⋆⚬§Ø]\s*|(?:[-–—*+~>»›]|o)(?=\s)\s*|[-–](?=\p{L}{2})|\(?\d{1,2}[.)](?=\s+\p{L})(?!\s+(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|de[zc]))\s*)/iu
-const ALONE = /^(?:[•·▪▫◦‣⁃●○■□◆◇►▶▸➢➤➔→✓✔✦★❖∙⋆⚬§Ø–—*+~>»›o-]|\(?\d{1,2}[.)])$/u
+/** Signs before the items of a list that stand nowhere else. */
+export const BULLETS = '•·▪▫◦‣⁃●○■□◆◇►▶▸➢➤➔→✓✔✦★❖∙⋆⚬'
+const MARKER = new RegExp(
+  String.raw`^(?:[${BULLETS}§Ø]\s*|(?:[-–—*+~>»›]|o)(?=\s)\s*|[-–](?=\p{L}{2})|\(?\d{1,2}[.)](?=\s+\p{L})(?!\s+(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|de[zc]))\s*)`,
+  'iu',
+)
+const ALONE = new RegExp(String.raw`^(?:[${BULLETS}§Ø–—*+~>»›o-]|\(?\d{1,2}[.)])$`, 'u')
 
 /** "ii." in a cell before an employer, which is no bullet. */
 const ROMAN = /^(?:i{1,3}|iv|vi{0,3}|ix|x)[.)]$/u
