@@ -50,7 +50,7 @@ describe('the name of a job', () => {
       'Larkfield Supply, Leeds, 2014 – present, Clerk, deputy lead (since 03/2024):',
     ],
     [
-      'Employer\tLarkfield Supply Ltd\nPosition\tClerk\nPeriod\tMay 2021 to date',
+      'Employer\tLarkfield Supply Ltd\nPosition\tClerk\nPeriod\tMay 2021 to date\nDuties',
       'Larkfield Supply Ltd, Clerk, May 2021 to date:',
     ],
     [

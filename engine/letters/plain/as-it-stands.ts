@@ -53,7 +53,7 @@ const TIME = new RegExp(
 )
 /** Lines above those of a job that say nothing of it: "6 years 2 months", a leave. */
 const NO_NAME =
-  /^\s*\d+ (?:years?|yrs?|months?|Jahre?|Monate?|ans?|mois|años?|meses)(?: \d+ \p{L}+)?\s*$|(?<!\p{L})(?:(?:maternity|paternity|parental|sick) leave|elternzeit|mutterschutz|congé|baja por|permiso de)/iu
+  /^\s*\d+ (?:years?|yrs?|months?|Jahre?|Monate?|ans?|mois|años?|meses)(?: \d+ \p{L}+)?\s*$|^\s*(?:key )?(?:duties|responsibilities|tasks|achievements|aufgaben|missions|funciones)\s*:?\s*$|(?<!\p{L})(?:(?:maternity|paternity|parental|sick) leave|elternzeit|mutterschutz|congé|baja por|permiso de)/iu
 /** A remark behind studies: "Advisor: Kim Lee", "Thesis: …". */
 const REMARK = /\. \p{Lu}[\p{L}.]*(?: [\p{L}.]+){0,2} ?:[^\t]*/u
 /** The labels of a form: "Position:" before a tab or alone in its line, "City:" and "Country:" around a place. */
