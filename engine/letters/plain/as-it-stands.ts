@@ -5,6 +5,7 @@ import type { Assignment } from '../model.ts'
 import { calm } from '../clean-name.ts'
 import { wholeLines } from '../../resume/facts/excerpt.ts'
 import { formLabel } from '../../resume/layout/roles/parts.ts'
+import { findRange } from '../../resume/layout/words/dates.ts'
 import { HEADING_KEYS } from '../../resume/layout/sections/heading-words.ts'
 import { BULLETS } from '../../resume/layout/text/marker.ts'
 import { isFragment, isQuotable, resumeSource, smallBelow, sure } from './lines.ts'
@@ -45,12 +46,11 @@ function inOneLine(text: string): string {
   return /\p{L}{2}\P{L}+\p{L}{3}/u.test(line) ? calm(line) : line
 }
 
-const DATE = String.raw`(?:(?:\p{L}{3,9}\.? |\d{1,2}[./]){0,2}(?:19|20)\d\d)`
-/** The time that somebody was at an employer: "2018 – present", "since May 2018". */
-const TIME = new RegExp(
-  String.raw`\(?${DATE} ?(?:[–—-]|to|until|bis|à|au|hasta) ?(?:${DATE}|\p{L}+(?: \p{L}+)?(?=[\s,;:|)]|$))\)?|(?<!\p{L})(?:seit|since|depuis|desde) ${DATE}`,
-  'giu',
-)
+/** A line without the time that somebody was at an employer: "2018 – present", "since May 2018". */
+function withoutTime(line: string): string {
+  const time = findRange(line, 0, line.length)
+  return time === null ? line : `${line.slice(0, time.from)}\t${line.slice(time.to)}`
+}
 /** Lines above those of a job that say nothing of it: "6 years 2 months", a leave. */
 const NO_NAME =
   /^\s*\d+ (?:years?|yrs?|months?|Jahre?|Monate?|ans?|mois|años?|meses)(?: \d+ \p{L}+)?\s*$|^\s*(?:key )?(?:duties|responsibilities|tasks|achievements|aufgaben|missions|funciones)\s*:?\s*$|(?<!\p{L})(?:(?:maternity|paternity|parental|sick) leave|elternzeit|mutterschutz|congé|baja por|permiso de)/iu
@@ -95,7 +95,7 @@ function together(one: Fact | null, other: Fact | null, resumeText: string): rea
     end: Math.max(one.span.end, other.span.end),
   }
   const quote = resumeText.slice(span.start, span.end)
-  return /\n| {3}/u.test(quote) ? [one, other] : [{ ...one, span, quote }]
+  return quote.includes('\n') || HOLE.test(quote) ? [one, other] : [{ ...one, span, quote }]
 }
 
 const isAmong = (spans: readonly Span[], { start, end }: Span): boolean =>
@@ -134,7 +134,7 @@ function standing(heading: Heading, resumeText: string): Sentence | null {
       const isSection = columns.length > 0 && isLabel
       const said = (isSection ? columns : [label, ...columns]).join('\t')
       const isWhole = own.length > 0 && isAmong(spans, line) && !isAmong(own, line)
-      return (isWhole ? said.replaceAll(TIME, '') : said).replaceAll(LABELS, '').replace(REMARK, '')
+      return (isWhole ? withoutTime(said) : said).replaceAll(LABELS, '').replace(REMARK, '')
     })
     .filter((said) => !BULLET.test(said))
     .reduce<readonly string[]>((parts, said) => {
