@@ -5,6 +5,7 @@ import { assignmentOf } from '../../letters/assignment.ts'
 import type { Assignment } from '../../letters/model.ts'
 import { type FactReview, NO_REVIEW } from '../../values/fact-review.ts'
 import type { Letter } from '../../values/letter.ts'
+import type { ResumeFacts } from '../../values/resume-facts.ts'
 
 /** An entry of the assignments file: a posting, the recipient and the resume. */
 export const CaseAssignment = z.object({
@@ -55,14 +56,14 @@ export function assignmentOfCase(
   given: CaseAssignment,
   { id, postingAppends }: LetterCase,
   today: Date,
-  review: FactReview | null = null,
+  reviewOf: ((facts: ResumeFacts) => FactReview) | null = null,
 ): Assignment {
   const { text, facts } = readText(given.resume)
   const description = `${given.posting.description}${postingAppends === undefined ? '' : `\n${postingAppends}`}`
   const assignment = assignmentOf({
     emailId: id,
     resume: { id: 'case', text, facts },
-    review: review ?? NO_REVIEW,
+    review: reviewOf?.(facts) ?? NO_REVIEW,
     account: given.sender,
     posting: {
       id: `case:${given.posting.title}`,
@@ -89,7 +90,7 @@ export function assignmentOfCase(
     today,
     todaysEmails: [],
   })
-  return { ...assignment, ...(review === null && { resumeText: text, facts }), sender: given.sender }
+  return { ...assignment, ...(reviewOf === null && { resumeText: text, facts }), sender: given.sender }
 }
 
 /** The letter of a case, with the product's signature. The check finds the sources itself. */

@@ -51,6 +51,7 @@ function withoutTime(line: string): string {
   const time = findRange(line, 0, line.length)
   return time === null ? line : `${line.slice(0, time.from)}\t${line.slice(time.to)}`
 }
+
 /** Lines above those of a job that say nothing of it: "6 years 2 months", a leave. */
 const NO_NAME =
   /^\s*\d+ (?:years?|yrs?|months?|Jahre?|Monate?|ans?|mois|años?|meses)(?: \d+ \p{L}+)?\s*$|^\s*(?:key )?(?:duties|responsibilities|tasks|achievements|aufgaben|missions|funciones)\s*:?\s*$|(?<!\p{L})(?:(?:maternity|paternity|parental|sick) leave|elternzeit|mutterschutz|congé|baja por|permiso de)/iu

@@ -1,7 +1,6 @@
 import { assignmentOfCase } from '../../bench/letters/case-file.ts'
 import { plainWriter } from '../../letters/plain/plain-writer.ts'
 import { renderBody } from '../../letters/render-letter.ts'
-import { readText } from '../../resume/layout/read-text.ts'
 import { type FactReview, NO_REVIEW } from '../../values/fact-review.ts'
 import type { ResumeFacts } from '../../values/resume-facts.ts'
 
@@ -14,10 +13,9 @@ export async function letterFrom(
   more = '',
   reviewOf: (facts: ResumeFacts) => Partial<FactReview> = () => ({}),
 ): Promise<string> {
-  const resume = `Kim Lee\nLeeds\nkim.lee@mail.example\n\n${experience}\n${more}`
   const assignment = assignmentOfCase(
     {
-      resume,
+      resume: `Kim Lee\nLeeds\nkim.lee@mail.example\n\n${experience}\n${more}`,
       sender: { firstName: 'Kim', lastName: 'Lee', email: 'kim.lee@mail.example' },
       jobTitle: posting.title,
       posting: {
@@ -38,7 +36,7 @@ export async function letterFrom(
     },
     { id: 'out_1', assignment: 'x', letter: { subject: '', greeting: '', paragraphs: [] } },
     TODAY,
-    { ...NO_REVIEW, ...reviewOf(readText(resume).facts) },
+    (facts) => ({ ...NO_REVIEW, ...reviewOf(facts) }),
   )
   return renderBody(await plainWriter().write(assignment, null)).replaceAll('\u00A0', ' ')
 }
