@@ -1,6 +1,6 @@
 export { FIELDS_OF, type ReadItem, factItems } from './resume/fact-items.ts'
 export { deriveFacts } from './resume/facts/derive-facts.ts'
-export { isSameName } from './resume/facts/same-name.ts'
+export { firstSigner, isSameName } from './resume/facts/same-name.ts'
 export { searchQuestions } from './resume/facts/search-questions.ts'
 export { titleFit } from './resume/facts/title-fit.ts'
 export { unreadLanguage } from './resume/facts/unread-language.ts'

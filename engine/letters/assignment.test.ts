@@ -21,6 +21,20 @@ test.each([
     ofAccount,
   ],
   [
+    'the account, when nothing was chosen and the name has none of its words and is not certain',
+    { name: { ...factOf('Site Management'), confidence: 0.85 } },
+    account,
+    null,
+    ofAccount,
+  ],
+  [
+    'the resume, when nothing was chosen and the name is certain, though the account has another',
+    { name: factOf('Lina Hall') },
+    account,
+    null,
+    { firstName: 'Lina', lastName: 'Hall' },
+  ],
+  [
     'the resume, when it was chosen although its name is doubtful',
     { name: { ...factOf('Grace Ama Hall'), confidence: 0.3 } },
     account,

@@ -1,7 +1,8 @@
 import type { FactReview } from '../values/fact-review.ts'
 import type { LetterLanguageChoice } from '../values/letter-languages.ts'
-import { DOUBTFUL, type ResumeFacts } from '../values/resume-facts.ts'
+import type { ResumeFacts } from '../values/resume-facts.ts'
 import { splitName } from '../language/person-name/person-name.ts'
+import { firstSigner } from '../resume/facts/same-name.ts'
 import { applyReview } from '../resume/review/apply-review.ts'
 import { languageOfLetter, letterLanguages } from './letter-language.ts'
 import type { Assignment } from './model.ts'
@@ -45,8 +46,8 @@ export function assignmentOf({ resume, review, account, language, ...rest }: Ord
 }
 
 /**
- * The name in the signature of letters: the one that the user chose, otherwise the resume's unless it was
- * read with doubt, otherwise the account's. If the preferred name is missing, the other one is used.
+ * The name in the signature of letters: the one that the user chose, otherwise that of `firstSigner`. If the
+ * preferred name is missing, the other one is used.
  */
 export function signerOf(
   facts: Pick<ResumeFacts, 'name'>,
@@ -55,9 +56,9 @@ export function signerOf(
 ): Omit<Assignment['sender'], 'email'> {
   const own = { firstName: account.firstName, lastName: account.lastName }
   const { name } = facts
-  const hasOwn = `${own.firstName}${own.lastName}`.trim() !== ''
-  const takesOwn = chosen === 'account' || (chosen === null && name !== null && name.confidence < DOUBTFUL)
-  if (name === null || (takesOwn && hasOwn)) return own
+  const whole = `${own.firstName} ${own.lastName}`.trim()
+  const hasOwn = whole !== ''
+  if (name === null || (hasOwn && (chosen ?? firstSigner(name, whole)) === 'account')) return own
   const read = splitName(name.value)
   if (read.firstName !== '') return read
   return hasOwn ? own : { firstName: name.value, lastName: '' }

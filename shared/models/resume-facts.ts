@@ -114,7 +114,13 @@ export const ResumeFactsView = z.object({
   review: FactReviewView,
   /** When the owner confirmed this resume as a whole; null before that. */
   confirmedAt: z.nullable(Instant),
-  signer: z.object({ resumeName: z.nullable(z.string()), accountName: z.string(), differ: z.boolean() }),
+  signer: z.object({
+    resumeName: z.nullable(z.string()),
+    accountName: z.string(),
+    differ: z.boolean(),
+    /** The one whose name signs until the user chooses. */
+    first: z.enum(['resume', 'account']),
+  }),
   /** Durations computed from the dates: "March 2019 to November 2026 = 7 years 8 months". */
   derived: z.array(z.object({ text: z.string(), arithmetic: z.string() })),
   /** Compared with the previous upload; null when there was none or it was not reviewed. */

@@ -94,7 +94,7 @@ describe('the facts read from a resume', () => {
       for (const { quote } of values) expect(excerpt).toContain(quote ?? '')
     expect(view.items.filter(({ kind }) => kind === 'role').length).toBeGreaterThan(1)
     expect(new Set(view.items.map(({ id }) => id)).size).toBe(view.items.length)
-    expect(view.signer).toMatchObject({ accountName: 'Alex Rivers', differ: true })
+    expect(view.signer).toMatchObject({ accountName: 'Alex Rivers', differ: true, first: 'resume' })
   })
 
   test('can be corrected, hidden, added to and signed by their owner alone', async () => {

@@ -1,3 +1,5 @@
+import { DOUBTFUL, type Fact } from '../../values/resume-facts.ts'
+
 /** Credentials after a name and forms of address before it. */
 const TITLES = new Set(
   `dr prof professor mr mrs ms miss mx herr frau m mme mlle sr sra srta don dona ing dipl msc bsc ba bs ma mba phd md do jd rn bsn msn dnp np lpn cna ccrn cen cpa cfa pmp
@@ -14,6 +16,18 @@ export function isSameName(one: string, other: string): boolean {
   return [...short].every((word) => long.has(word)) && (short.size > 1 || short.size === long.size)
 }
 
+/**
+ * Which name signs letters until the user chooses: the resume's, unless it was read with doubt, or not for certain and
+ * shares no word with the account's.
+ */
+export function firstSigner(name: Fact | null, account: string): 'resume' | 'account' {
+  if (name === null) return 'account'
+  const own = nameWords(account)
+  if (own.size === 0 || name.confidence >= 1) return 'resume'
+  const isAlike = [...nameWords(name.value)].some((word) => own.has(word))
+  return name.confidence < DOUBTFUL || !isAlike ? 'account' : 'resume'
+}
+
 function nameWords(name: string): ReadonlySet<string> {
   // "Jane Roe, RN": credentials follow the first comma or bar, but in "Roe, Jane" the first name does.
   const [first = '', ...rest] = name.split(/[,|]/u)
@@ -21,7 +35,7 @@ function nameWords(name: string): ReadonlySet<string> {
   const words = full
     .split(/[\s\-–./]+/u)
     .filter((word) => !isCredential(word, full))
-    .map(folded)
+    .map(nameKey)
   return new Set(words.filter((word) => word.length > 1 && !TITLES.has(word)))
 }
 
@@ -31,8 +45,8 @@ const isCredential = (word: string, name: string): boolean =>
 
 const SPELLED: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'a', ł: 'l', đ: 'd' }
 
-/** Normalizes a word, so that "Müller", "Mueller" and "MULLER" are equal. */
-const folded = (word: string): string =>
+/** The letters of a word of a name, so that "Müller", "Mueller" and "MULLER" are equal. */
+export const nameKey = (word: string): string =>
   word
     .normalize('NFKD')
     .toLowerCase()

@@ -16,7 +16,7 @@ import {
   isPersonalPage,
   NUMBER_ALONE,
 } from './person/contact.ts'
-import { findName } from './person/name.ts'
+import { findName, ownerOf } from './person/name.ts'
 import { findHeadline, findLocation } from './person/person.ts'
 import { readAllRoles } from './roles/all-roles.ts'
 import { readProjects } from './roles/projects.ts'
@@ -59,7 +59,9 @@ const MAX_CERTIFICATES = 40
 export function readResume(document: ResumeDocument): { text: string; facts: ResumeFacts } {
   const laidOut = layOutText(document)
   const { text } = laidOut
-  const sections = sortStrays(knownByContents(cutSections(withoutClosing(toParagraphs(laidOut)))))
+  const [email] = findEmails(text, laidOut.lines)
+  const isName = email === undefined ? () => false : ownerOf(email.value)
+  const sections = sortStrays(knownByContents(cutSections(withoutClosing(toParagraphs(laidOut)), isName)))
   const paragraphsOf = (...kinds: readonly SectionKind[]): readonly Paragraph[] =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ paragraphs }) => paragraphs)
   const person = readPerson(text, sections, paragraphsOf)

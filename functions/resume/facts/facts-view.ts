@@ -1,6 +1,6 @@
 import type { FactReview } from '#engine/values/fact-review.ts'
 import type { FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
-import { reviewedFacts, deriveFacts, isSameName, unreadLanguage, titleFit } from '#engine/resume'
+import { reviewedFacts, deriveFacts, firstSigner, isSameName, unreadLanguage, titleFit } from '#engine/resume'
 import { itemViews } from './item-view.ts'
 import { reviewChanges } from './review-changes.ts'
 import type { FactContext } from '../review/fact-review.store.ts'
@@ -37,6 +37,7 @@ export function factsView(
       resumeName,
       accountName,
       differ: resumeName !== null && accountName !== '' && !isSameName(resumeName, accountName),
+      first: firstSigner(reviewed.name, accountName),
     },
     derived: deriveFacts(reviewed, now),
     changes: previous && reviewChanges(review, facts, previous.facts),

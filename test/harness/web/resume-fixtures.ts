@@ -121,7 +121,7 @@ export const resumeFacts: ResumeFactsView = {
     allRight: false,
   },
   confirmedAt: null,
-  signer: { resumeName: 'Maya Okafor', accountName: 'Maya Okafor', differ: false },
+  signer: { resumeName: 'Maya Okafor', accountName: 'Maya Okafor', differ: false, first: 'resume' },
   derived: [
     { text: 'Harbour Freight: 7 years 6 months', arithmetic: 'June 2019 to November 2026: 7 years 6 months' },
   ],

@@ -1,4 +1,4 @@
-import { folded } from '../../../language/folded.ts'
+import { nameKey } from '../../facts/same-name.ts'
 import { looksLikeInstruction } from '../../instruction-like.ts'
 import type { Fact } from '../../../values/resume-facts.ts'
 import { HEADING_KEYS } from '../sections/heading-words.ts'
@@ -22,9 +22,9 @@ const NAME_SCRIPT = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u
 /** "A M A R A   N W O S U": letter-spaced, with wider gaps between the words. */
 const SPACED = /^\p{L}(?: \p{L}){2,}(?:\t\p{L}(?: \p{L})+)+$/u
 const LABEL =
-  /^(?:name|full name|nom|nombre|apellidos y nombre|nom et prénom|(?:nach)?name, vorname)\s*[:|]?\s+/iu
-/** Before the name at birth: "Andrea Kuhlmey, geb. Pützfeld". */
-const BORN = /^(?:geb\.|geborene|née?|z domu|nacida)\s/iu
+  /^(?:name|full name|nom|nombre|apellidos y nombre|nom et prénom|(?:nach)?name, vorname|(?:curriculum vitae|resume|cv) of|lebenslauf von)\s*[:|]?\s+/iu
+/** Before the name at birth: "Andrea Kuhlmey, geb. Pützfeld", "Andrea Kuhlmey (geb. Pützfeld)". */
+const BORN = /(?:,\s|\s\()(?:geb\.|geborene|née?|z domu|nacida)\s.*$/iu
 const NOT_A_NAME =
   /\b(?:resume|résumé|curriculum|vitae|cv|lebenslauf|page|confidential|street|road|avenue|list|invoice|shopping|dear|university|college|school|inc|llc|gmbh|the|and|of|for|bewerbung|phone|email|address|linkedin|github|available|references|license|certified|team|project|updated|present|seite|anlagen|hiring|position|objective|bsc|msc|bachelor|master|phd|diploma|hons|bio|biodata|data|particulars|details)\b|\d/iu
 
@@ -37,7 +37,7 @@ function withoutCredentials(words: string): string {
 }
 
 /** The name in a phrase, without its label and the credentials or title after it; null when it is no name. */
-function nameIn({ start, words: laidOut }: Phrase, emails: readonly Fact[]): Phrase | null {
+function nameIn({ start, words: laidOut }: Phrase, locals: Locals): Phrase | null {
   if (laidOut.length > MAX_PHRASE) return null
   // First and last name may be in separate cells.
   const all = laidOut.replace(/^\p{Lu}[\p{L}’'-]+(?:\t\p{Lu}[\p{L}’'-]+){1,2}$/u, (apart) =>
@@ -45,12 +45,9 @@ function nameIn({ start, words: laidOut }: Phrase, emails: readonly Fact[]): Phr
   )
   const label = LABEL.exec(all)?.[0].length ?? 0
   // "Name: Kim Lee (student member)"
-  const named = label === 0 ? all : all.slice(label).replace(/\s\([^()]*\)$/u, '')
+  const named = (label === 0 ? all : all.slice(label).replace(/\s\([^()]*\)$/u, '')).replace(BORN, '')
   const [before = '', title = ''] = named.split(/,\s+(.*)/u)
-  const words =
-    titleScore(title) === 2 || BORN.test(title)
-      ? before
-      : withoutCredentials(named).replace(/[\s,|–—-]+$/u, '')
+  const words = titleScore(title) === 2 ? before : withoutCredentials(named).replace(/[\s,|–—-]+$/u, '')
   const count = words.split(/\s+/u).filter((word) => /^\p{L}/u.test(word)).length
   // "NAME: OKORO, ADA GRACE"; without a label in capitals, as places and lists of firms are rarely written.
   const isSurnameFirst =
@@ -75,7 +72,7 @@ function nameIn({ start, words: laidOut }: Phrase, emails: readonly Fact[]): Phr
     words.length <= 50 &&
     !NOT_A_NAME.test(words) &&
     !isSomethingElse(words) &&
-    (titleScore(words) === 0 || isEmailOf(words, emails))
+    (titleScore(words) === 0 || isEmailOf(words, locals))
     ? { start: start + label, end: start + label + words.length, words }
     : null
 }
@@ -100,6 +97,7 @@ const TOP = 8
  * at the top of the first page, a label and an email address that contains the name give points.
  */
 export function findName(text: string, lines: readonly Line[], emails: readonly Fact[]): Fact | null {
+  const locals = emails.map(({ value }) => localOf(value))
   const first = lines.filter(({ page }) => page === 1)
   const sizes = first.map(({ size }) => size).toSorted((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 10
@@ -107,16 +105,16 @@ export function findName(text: string, lines: readonly Line[], emails: readonly 
   const candidates = first.flatMap((line, index) => {
     const isLarge = line.size > usual * 1.15
     const isLabelled = LABEL.test(line.words)
-    if (index >= TOP && !isLarge && !isLabelled) return []
+    if (index >= TOP && !isLarge && !isLabelled && !isInFull(line.words, locals)) return []
     const points =
       (isLarge ? 1 : 0) +
       (line.size >= largest * 0.9 && largest > usual * 1.2 ? 2 : 0) +
       (index < 3 ? 1.5 : index < TOP ? 0.8 : 0) +
       (isLabelled ? 3 : 0) -
       (line.marker === '' ? 0 : 3)
-    return [line, ...phrases(text, line), ...acrossLines(text, first.slice(index, index + 3), emails)]
-      .flatMap((phrase) => nameIn(phrase, emails) ?? [])
-      .map((phrase) => ({ ...phrase, points: points + (isInEmail(phrase.words, emails) ? 3 : 0) }))
+    return [line, ...phrases(text, line), ...acrossLines(text, first.slice(index, index + 3), locals)]
+      .flatMap((phrase) => nameIn(phrase, locals) ?? [])
+      .map((phrase) => ({ ...phrase, points: points + (isInEmail(phrase.words, locals) ? 3 : 0) }))
   })
   const best = candidates.toSorted((a, b) => b.points - a.points || a.start - b.start)[0]
   return best === undefined
@@ -124,46 +122,55 @@ export function findName(text: string, lines: readonly Line[], emails: readonly 
     : factAt(text, best.start, best.end, valueOf(best.words), Math.min(1, 0.4 + best.points * 0.15))
 }
 
-/** Whether an email address contains one of the words of a name. */
-const isInEmail = (words: string, emails: readonly Fact[]): boolean =>
+/** What stands before the @ of addresses, in letters alone. */
+type Locals = readonly string[]
+const localOf = (email: string): string => nameKey(email.split('@', 1)[0] ?? '')
+
+const keysOf = (words: string): readonly string[] =>
   valueOf(words)
     .split(/[\s-]+/u)
-    .map(letters)
-    .some(
-      (word) =>
-        word.length > 2 && emails.some(({ value }) => letters(value.split('@')[0] ?? '').includes(word)),
-    )
+    .map(nameKey)
 
-/**
- * Whether an email address is that of a name, though it reads like a title: "john.carter@…" and "jcook@…" are those of "John Carter"
- * and "Julia Cook".
- */
-const isEmailOf = (words: string, emails: readonly Fact[]): boolean => {
-  const [first = '', ...more] = words.split(/\s+/u).map(letters)
-  const last = more.at(-1) ?? ''
-  return emails.some(({ value }) => {
-    const local = letters(value.split('@')[0] ?? '')
-    return (
-      (first.length > 2 && local.includes(first)) ||
-      (last.length > 2 && local.includes(last) && local.startsWith(first.slice(0, 1)))
-    )
-  })
+/** Whether an email address contains one of the words of a name. */
+const isInEmail = (words: string, locals: Locals): boolean =>
+  keysOf(words).some((word) => word.length > 2 && locals.some((local) => local.includes(word)))
+
+/** Whether an email address is that of somebody: "john.carter@…" of "John Carter", "jcook@…" of "Julia Cook". */
+const isInFull = (words: string, locals: Locals): boolean => {
+  const [given = '', more = ''] = words.split(/\s+(.*)/u)
+  const first = nameKey(given)
+  return locals.some(
+    (local) =>
+      (local.startsWith(first.slice(0, 1)) || local.includes(first)) &&
+      keysOf(more).some((word) => word.length > 2 && local.includes(word)),
+  )
 }
 
-const letters = (words: string): string => folded(words).replaceAll(/[^\p{L}]/gu, '')
+/** Tells the name of the person to whom an email address belongs. */
+export const ownerOf =
+  (email: string) =>
+  (words: string): boolean =>
+    isInFull(words, [localOf(email)]) && nameIn({ start: 0, end: words.length, words }, []) !== null
+
+/** Whether an email address is that of a name, though it reads like a title; the first name alone may do. */
+const isEmailOf = (words: string, locals: Locals): boolean => {
+  const [first = ''] = keysOf(words)
+  return isInFull(words, locals) || (first.length > 2 && locals.some((local) => local.includes(first)))
+}
 
 const FEW_WORDS =
   /^(?:(?:de|del|da|dos|van|von|der|den|ter|ten|la|le|el|al|bin) )*\p{Lu}[\p{L}’'-]+(?: (?:van|der|den|de|\p{Lu}[\p{L}’'-]+)){0,2}$/u
 
 /** First and last name on lines of their own, in letters of the same size, or the last name also in an email address. */
-const acrossLines = (text: string, lines: readonly Line[], emails: readonly Fact[]): readonly Phrase[] =>
+const acrossLines = (text: string, lines: readonly Line[], locals: Locals): readonly Phrase[] =>
   [lines, lines.slice(0, 2)].flatMap((some) => {
     const [first, last] = [some[0], some.at(-1)]
     const isAlike = some.every(
       ({ words, size }) =>
         FEW_WORDS.test(words) &&
+        !isInFull(words, locals) &&
         (Math.abs(size - (first?.size ?? 0)) < 0.5 ||
-          (some.length === 2 && isInEmail(last?.words ?? '', emails))),
+          (some.length === 2 && isInEmail(last?.words ?? '', locals))),
     )
     if (first === undefined || last === undefined || first === last || !isAlike) return []
     const words = text.slice(first.start, last.end).replaceAll(/-\n+/gu, '-').replaceAll(/\n+/gu, ' ')

@@ -15,6 +15,26 @@ it.each([
   ['a certificate behind it', 'TAMIKA R. ELLSWORTH, MLT(ASCP)\ntamika@mail.example', 'TAMIKA R. ELLSWORTH'],
   ['degrees with honors behind it', 'ADA R. HALE, BSc (Hons), MPhil\nada.hale@mail.example', 'ADA R. HALE'],
   [
+    'a name at birth in brackets',
+    'Lebenslauf\nAngaben\nName\nSandra Wittkämper (geb. Lohse)\nsandra.wittkaemper@mail.example',
+    'Sandra Wittkämper',
+  ],
+  [
+    'the line that ends in a preposition above it',
+    'CURRICULUM VITAE OF\nNOMSA PRECIOUS MABASO-NAIDOO\nmpumi@mail.example',
+    'NOMSA PRECIOUS MABASO-NAIDOO',
+  ],
+  [
+    'a heading above it',
+    'INFORMACIÓN PERSONAL\nIván Requejo Almansa\nivan.requejo@mail.example',
+    'Iván Requejo Almansa',
+  ],
+  [
+    'a narrow column above it',
+    'Contact\nmick.perantonis@mail.example\n\nTop Skills\nSite Management\nSubcontractor Coordination\n\nLanguages\nGreek\nEnglish\n\nCertifications\nWhite Card\nFirst Aid\n\nMichael Perantonis\nSite Manager at Otter Mill\nGreater Sydney Area',
+    'Michael Perantonis',
+  ],
+  [
     'a remark behind it in a form',
     'CURRICULUM VITAE\nName\tJoanne Fairhurst (student member, CIPP)\njo.fairhurst@mail.example',
     'Joanne Fairhurst',
@@ -75,3 +95,14 @@ it.each([
     readText(`${top}\n\nEXPERIENCE\nDriver, Kestrel Haulage Ltd, 2019 - 2023`).facts.location?.value,
   ).toBe(place),
 )
+
+it('begins what is said about the person, below a narrow column', () => {
+  const { facts } = readText(
+    'Contact\nmick.perantonis@mail.example\n\nTop Skills\nSite Management\n\nCertifications\nWhite Card\n\nMichael Perantonis\nSite Manager at Otter Mill\nGreater Sydney Area\n\nExperience\nOtter Mill\nSite Manager\nMarch 2022 - Present\nBuilt 4 schools',
+  )
+  expect([
+    facts.headline?.value,
+    facts.location?.value,
+    facts.certificates.map(({ name }) => name.value),
+  ]).toEqual(['Site Manager at Otter Mill', 'Greater Sydney Area', ['White Card']])
+})

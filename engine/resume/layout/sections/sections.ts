@@ -178,8 +178,14 @@ function withoutSigns(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   )
 }
 
-/** Cuts a resume at its headings. The section before the first heading is the `header`. */
-export function cutSections(all: readonly Paragraph[]): readonly Section[] {
+/**
+ * Cuts a resume at its headings. The section before the first heading is the `header`, and another one begins at the name
+ * where it stands below or beside a narrow column.
+ */
+export function cutSections(
+  all: readonly Paragraph[],
+  isName: (words: string) => boolean,
+): readonly Section[] {
   const paragraphs = withoutSigns(all)
   const looks = headingLooks(paragraphs)
   // Headings and names may be centered: a column is known by its left edge.
@@ -195,6 +201,7 @@ export function cutSections(all: readonly Paragraph[]): readonly Section[] {
   const x = edgeOf(paragraphs[0]?.first)
   let current: OpenSection = { kind: 'header', title: '', paragraphs: [], x, page: 1 }
   const sections = [current]
+  const own = paragraphs.find(({ first: { words } }) => isName(words))
   for (const [index, paragraph] of paragraphs.entries()) {
     const { first } = paragraph
     // A column that continues on the next page keeps its last heading.
@@ -216,7 +223,8 @@ export function cutSections(all: readonly Paragraph[]): readonly Section[] {
     const inline = inlineHeading(paragraph, current)
     // The name above the second column of the first page.
     const isOnTop = first.page === 1 && first.block !== (paragraphs[index - 1]?.first.block ?? first.block)
-    if (paragraph === name && others.length === 0 && isOnTop) open('header', '', [paragraph])
+    const isBelow = paragraph === own && first.page === 1 && current.kind !== 'header'
+    if ((paragraph === name && others.length === 0 && isOnTop) || isBelow) open('header', '', [paragraph])
     else if (kind !== null) open(kind, first.words, [])
     // The names of the columns below a heading of the same kind.
     else if (margin === current.kind && current.paragraphs.length === 0) continue

@@ -4,22 +4,12 @@ import { useReviewing } from '#web/features/resume/components/facts/reviewing.ts
 import { sign } from '#web/features/resume/review-changes.ts'
 import { ChoiceOption } from '#web/components/ui/forms/choice-option.tsx'
 
-interface SignerChoiceProps {
-  signer: ResumeFactsView['signer']
-  /**
-   * Whether we are unsure of the name on the resume: letters are then signed with the account's until the
-   * user chooses.
-   */
-  isNameDoubtful: boolean
-}
-
 /** Asks which name signs the letters when the resume and the account have different ones. */
-export function SignerChoice({ signer, isNameDoubtful }: SignerChoiceProps) {
+export function SignerChoice({ signer }: { signer: ResumeFactsView['signer'] }) {
   const { review, onChange } = useReviewing()
   const chosen = review.signer
   const name = useId()
   if (!signer.differ || signer.resumeName === null) return null
-  const initial = isNameDoubtful ? 'account' : 'resume'
   const choices = [
     { id: 'resume', text: signer.resumeName, from: 'from your resume' },
     { id: 'account', text: signer.accountName, from: 'from your account' },
@@ -29,7 +19,7 @@ export function SignerChoice({ signer, isNameDoubtful }: SignerChoiceProps) {
       <legend className="float-left w-full text-sm font-medium">Who signs your letters?</legend>
       <p className="clear-both text-sm text-muted">
         The name on your resume and the name of your account differ.{' '}
-        {chosen === null && `Until you choose, we sign your letters with the name of your ${initial}.`}
+        {chosen === null && `Until you choose, we sign your letters with the name of your ${signer.first}.`}
       </p>
       <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {choices.map(({ id, text, from }) => (
@@ -39,7 +29,7 @@ export function SignerChoice({ signer, isNameDoubtful }: SignerChoiceProps) {
             name={name}
             value={id}
             aria-label={`${text}, ${from}`}
-            checked={(chosen ?? initial) === id}
+            checked={(chosen ?? signer.first) === id}
             onChange={() => onChange(sign(id))}
             label={<span className="font-letter text-base break-words">{text}</span>}
             hint={from}

@@ -329,7 +329,12 @@ describe('an added fact', () => {
 })
 
 describe('the name that signs', () => {
-  const signer = { resumeName: 'Maya A. Okafor', accountName: 'M. Okafor', differ: true }
+  const signer = {
+    resumeName: 'Maya A. Okafor',
+    accountName: 'M. Okafor',
+    differ: true,
+    first: 'resume',
+  } as const
 
   it('is asked where the names differ', async () => {
     const { saves } = await open(
@@ -347,12 +352,7 @@ describe('the name that signs', () => {
   })
 
   it('is the account name until the user chooses, where the name on the resume is doubtful', async () => {
-    const items = resumeFacts.items.map((item) =>
-      item.kind === 'name'
-        ? { ...item, doubtful: true, reason: 'We’re not sure that this is your name.' }
-        : item,
-    )
-    await open({}, { ...resumeFacts, signer, items })
+    await open({}, { ...resumeFacts, signer: { ...signer, first: 'account' } })
     expect(
       screen.getByText(/Until you choose, we sign your letters with the name of your account\.$/),
     ).toBeTruthy()

@@ -46,10 +46,7 @@ export function FactsReview({ view, onChange }: FactsReviewProps) {
         {(groups.person.length > 0 || signer.differ) && (
           <FactGroup title="You">
             <FactList items={groups.person} name="lines" />
-            <SignerChoice
-              signer={signer}
-              isNameDoubtful={items.some((item) => item.kind === 'name' && item.doubtful && !item.confirmed)}
-            />
+            <SignerChoice signer={signer} />
           </FactGroup>
         )}
         {groups.jobs.length > 0 && (
