@@ -14,6 +14,8 @@ it.each([
   'Kein Führerschein',
   'Staplerschein (abgelaufen)',
   'Carné de manipulador, caducado',
+  'Anglais : C1 (TOEIC 930, 2019, plus valide)',
+  'Erste Hilfe, nicht mehr aktuell',
   'Ing. Agronómica, 1 año y medio, abandoné',
 ])('%s: not held', (line) => {
   expect(isNotHeld(line)).toBe(true)

@@ -27,11 +27,11 @@ describe('the name of a job', () => {
     ],
     [
       'Otter Staffing, Leeds\t2019 – 2021\nClerk\nplaced at: Larkfield Supply, Northland',
-      'Otter Staffing, Leeds, 2019 – 2021, Clerk, placed at: Larkfield Supply, Northland:',
+      'Otter Staffing, Leeds, 2019 – 2021, Clerk:',
     ],
     [
       '01/03/2024 – Current\tClerk – Larkfield Supply B.V.\nCity: Leeds | Country: United Kingdom',
-      '01/03/2024 – Current, Clerk – Larkfield Supply B.V., Leeds, United Kingdom:',
+      '01/03/2024 – Current, Clerk – Larkfield Supply B.V.:',
     ],
     [
       'Company:\tLarkfield Supply Ltd\nPosition:\tClerk\nPeriod:\tMay 2021 to date\nDuties:',
@@ -61,8 +61,12 @@ describe('the name of a job', () => {
       'Larkfield Supply, Leeds\nClerk II\t4/2024 - present\nClerk I\t09/21 - 4/2024',
       'Larkfield Supply, Leeds, Clerk II, 4/2024 - present, Clerk I, 09/21 - 4/2024:',
     ],
+    [
+      'Employer\t:\tLarkfield Supply Ltd\nPosition\t:\tClerk\nPeriod\t\t:\tMay 2021 to date\nReporting to\t:\tHead Clerk\n\nDuties:',
+      'Larkfield Supply Ltd, Clerk, May 2021 to date:',
+    ],
     ['2022 –\tClerk, Larkfield Supply, 41 people.', '2022–, Clerk, Larkfield Supply, 41 people:'],
-  ])('is all that stands above its lines: "%s"', async (job, name) => expect(await named(job)).toBe(name))
+  ])('is the lines that name and date it: "%s"', async (job, name) => expect(await named(job)).toBe(name))
 
   it('leaves out the whole time at the employer beside the dates of the job', async () => {
     const body = await letterFrom(

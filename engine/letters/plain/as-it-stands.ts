@@ -22,7 +22,7 @@ const TABLE = /[ABC][12][\s,]+[ABC][12](?!\p{L})/u
 const REFERENCES = /(?<!\p{L})r[eé]f[eé]r[eé]n[cz]|(?<!\p{L})referees?(?!\p{L})/iu
 /** Bullets, marks that a margin left over, and brackets around dates: "• Clerk", "[ 2020 – present ]". */
 const AROUND = new RegExp(
-  String.raw`^[\s${BULLETS}☑*>»›,;|–—-]+|[\s:;,|·–—-]+$|(?<=\p{L}{4})\.[\s:]*$|[[\]]`,
+  String.raw`^[\s${BULLETS}☑*>»›,;|–—-]+|[\s:;,|·–—-]+$|(?<=\p{L}{4}|\))\.[\s:]*$|[[\]]`,
   'gu',
 )
 /** A bracket that a margin broke. */
@@ -52,14 +52,12 @@ function withoutTime(line: string): string {
   return time === null ? line : `${line.slice(0, time.from)}\t${line.slice(time.to)}`
 }
 
-/** Lines above those of a job that say nothing of it: "6 years 2 months", a leave. */
-const NO_NAME =
-  /^\s*\d+ (?:years?|yrs?|months?|Jahre?|Monate?|ans?|mois|años?|meses)(?: \d+ \p{L}+)?\s*$|^\s*(?:key )?(?:duties|responsibilities|tasks|achievements|aufgaben|missions|funciones)\s*:?\s*$|(?<!\p{L})(?:(?:maternity|paternity|parental|sick) leave|elternzeit|mutterschutz|congé|baja por|permiso de)/iu
 /** A remark behind studies: "Advisor: Kim Lee", "Thesis: …". */
 const REMARK = /\. \p{Lu}[\p{L}.]*(?: [\p{L}.]+){0,2} ?:[^\t]*/u
-/** The labels of a form: "Position:" before a tab or alone in its line, "City:" and "Country:" around a place. */
-const LABELS =
-  /^[^\S\n]*\p{Lu}[\p{L} ]{2,18}:[^\S\n]*(?:\t|$)|(?<!\p{L})(?:City|Country|Ort|Land|Ville|Pays|Ciudad|País): /gu
+/** The label of a form, before a tab or alone in its line: "Position:". */
+const LABEL = /^[^\S\n]*\p{Lu}[\p{L} ]{2,18}:[^\S\n]*(?:\t|$)/u
+/** A colon in a column of its own: "Position → : → Clerk". */
+const COLON = /\s*\t\s*:\s*\t\s*/gu
 /** Ends of lines that go on below: "Sept 2016 -" and "June 2018", "stellv." and "Gruppenleitung", "(since" and "2024)". */
 const OPEN_LINE = /\d\s*[–—-]\s*$|(?<!\p{L})(?:stellv|stv|komm|asst)\.\s*$/iu
 const OPEN_BRACKET = /[^\s(][^()\t]*\([^()\t]*$/u
@@ -72,8 +70,6 @@ interface Heading {
   readonly spans: readonly Span[]
   /** The title and the dates of the job itself; those of a whole time at its employer are left out beside them. */
   readonly own: readonly Span[]
-  /** Where other lines stand that belong to it. */
-  readonly more?: readonly Span[]
   /** Where the lines begin that a letter tells below it. */
   readonly end: number
 }
@@ -103,17 +99,13 @@ const isAmong = (spans: readonly Span[], { start, end }: Span): boolean =>
   spans.some((span) => start <= span.start && span.start < end)
 
 /** The lines with what names a job, up to an end. */
-function linesOf({ spans, more = [], end }: Heading, resumeText: string): readonly Span[] {
+function linesOf({ spans, end }: Heading, resumeText: string): readonly Span[] {
   const lineAt = (start: number) => wholeLines(resumeText, { start, end: start })
-  const starts = [...spans, ...more].map(({ start }) => lineAt(start).start)
-  return [...new Set(starts)]
+  return [...new Set(spans.map(({ start }) => lineAt(start).start))]
     .filter((start) => start < end)
     .toSorted((one, other) => one - other)
     .map((start) => ({ start, end: Math.min(end, lineAt(start).end) }))
-    .filter((line) => {
-      const text = resumeText.slice(line.start, line.end)
-      return !BULLET.test(text) && (isAmong(spans, line) || !NO_NAME.test(text))
-    })
+    .filter((line) => !BULLET.test(resumeText.slice(line.start, line.end)))
 }
 
 /** Whether a review took something out of these lines, or put it elsewhere. */
@@ -127,7 +119,10 @@ function standing(heading: Heading, resumeText: string): Sentence | null {
   const lines = linesOf(heading, resumeText)
   const text = lines
     .map((line) => {
-      const [label = '', ...columns] = resumeText.slice(line.start, line.end).split('\t')
+      const [label = '', ...columns] = resumeText
+        .slice(line.start, line.end)
+        .replaceAll(COLON, ':\t')
+        .split('\t')
       const name = label.trim()
       // "Work experience" or "Employer" in the first column, "Duties" beside the lines
       const isLabel =
@@ -135,7 +130,7 @@ function standing(heading: Heading, resumeText: string): Sentence | null {
       const isSection = columns.length > 0 && isLabel
       const said = (isSection ? columns : [label, ...columns]).join('\t')
       const isWhole = own.length > 0 && isAmong(spans, line) && !isAmong(own, line)
-      return (isWhole ? withoutTime(said) : said).replaceAll(LABELS, '').replace(REMARK, '')
+      return (isWhole ? withoutTime(said) : said).replace(LABEL, '').replace(REMARK, '')
     })
     .filter((said) => !BULLET.test(said))
     .reduce<readonly string[]>((parts, said) => {
@@ -212,7 +207,7 @@ export function itemAt(
         (at === start || !/^\s*\p{Ll}/u.test(quote)),
     )
     .map((source) => ({
-      text: inOneLine(source.quote.replace(/\t+\s*(?:[–—-]\s)?/u, ': ')),
+      text: inOneLine(source.quote.replaceAll(COLON, '\t').replace(/:?\t+\s*(?:[–—-]\s)?/u, ': ')),
       sources: [source],
     }))
   return said.find(({ text }) => isFit(text)) ?? null
@@ -221,18 +216,9 @@ export function itemAt(
 const spansOf = (...facts: readonly (Fact | null)[]): readonly Span[] =>
   facts.flatMap((fact) => (fact === null ? [] : [fact.span]))
 
-/** The places of the lines in a part of a resume. */
-function linesIn({ start, end }: Span, resumeText: string): readonly Span[] {
-  const lines: Span[] = []
-  for (let at = start; at < end; at = wholeLines(resumeText, { start: at, end: at }).end + 1)
-    lines.push({ start: at, end: at })
-  return lines
-}
-
 /**
- * A job as its resume names it, "Head Chef, Harbour Grill, May 2019 – present": all that stands above its lines, or what
- * names and dates it alone; with the titles above it at the same employer that have no lines of their own. Null when
- * nothing sure names it.
+ * A job as its resume names it, "Head Chef, Harbour Grill, May 2019 – present": the lines that name and date it, with the
+ * titles above it at the same employer that have no lines of their own. Null when nothing sure names it.
  */
 export function jobOf(role: ResumeRole, { facts, resumeText }: Resume): Sentence | null {
   const { lines, roles } = facts
@@ -255,14 +241,11 @@ export function jobOf(role: ResumeRole, { facts, resumeText }: Resume): Sentence
     roles.some((one) => sure(one.employer)?.span.start === employer?.span.start)
   const employers = named.map(({ employer }) => employer).filter(isSure)
   const spans = [...own, ...spansOf(...employers)]
-  const end = firstOf(role)
-  const head = linesIn({ start: role.span.start, end: end ?? 0 }, resumeText)
-  const heading = { spans, own, end: end ?? Number.POSITIVE_INFINITY }
-  const whole = { ...heading, more: head }
-  const { title, employer, start, end: until } = role
-  return isReviewed(whole, resumeText)
-    ? byFacts([sure(title), sure(employer), ...together(start, until, resumeText)], resumeText)
-    : (standing(whole, resumeText) ?? standing(heading, resumeText))
+  const heading = { spans, own, end: firstOf(role) ?? Number.POSITIVE_INFINITY }
+  const { title, employer, start, end } = role
+  return isReviewed(heading, resumeText)
+    ? byFacts([sure(title), sure(employer), ...together(start, end, resumeText)], resumeText)
+    : standing(heading, resumeText)
 }
 
 /** Studies as the resume names them: "BA Economics, University of Leeds, 2016". */

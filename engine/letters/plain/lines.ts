@@ -12,7 +12,7 @@ import { remember } from '../../remember.ts'
 import { phones } from '../check/text/contact-data.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
-import { isBulleted, isOngoing, surelyOfJob } from './own-lines.ts'
+import { isBulleted, isOngoing, LEAVE, surelyOfJob } from './own-lines.ts'
 
 /** A line of the resume that a letter may use. */
 export interface Line {
@@ -76,13 +76,14 @@ export const isPresent = (role: ResumeRole | null): boolean =>
 
 /** What the writer lacks, which is true and no reason to write to them. */
 const LACKS =
-  /^(?:\S+ ){0,3}(?:no|not|never|nur|kein\p{L}*|nicht|nie|pas|jamais|aucun\p{L}*|nunca|ning[uú]n\p{L}*)(?!\p{L})|^had to |\d+ on\/\d+ off|(?<!\p{L})not (?:\p{L}+ ){0,3}(?:so far|yet)(?!\p{L})|(?<!\p{L})(?:penalty points|(?:position|role|job|post) (?:was )?eliminated|contract (?:ended|ends|expired)|(?<=[;,] )left (?:for|to|because|when) |redundan(?:t|cy)|laid off|furlough|unemploy|arbeitslos|kurzarbeit|gekündigt|chômage|licenciement|départ volontaire|desemplead|despid)/iu
+  /^(?:\S+ ){0,3}(?:no|not|never|nur|kein\p{L}*|nicht|nie|pas|jamais|aucun\p{L}*|nunca|ning[uú]n\p{L}*)(?!\p{L})|^had to |\d+ on\/\d+ off|(?<!\p{L})not (?:\p{L}+ ){0,3}(?:so far|yet)(?!\p{L})|(?<!\p{L})(?:penalty points|(?:position|role|job|post) (?:was )?eliminated|contract (?:ended|ends|expired)|(?<=[;,] )left (?:for|to|because|when) |redundan(?:t|cy)|laid off|let go(?= |$)(?! of)|furlough|unemploy|arbeitslos|kurzarbeit|gekündigt|chômage|licenciement|départ volontaire|desemplead|despid)/iu
 /** References, studies, hours and the end of a contract, which are no work. */
 const NO_WORK =
-  /^(?:bachelor|master|diploma|certificate|abitur|titre professionnel|diplôme|bac pro|licenciatura|diplomatura)(?!\p{L})|^(?:(?:I )?(?:left|resigned|quit|transferred from|promoted from)|references?|referees?|referenzen|références|referencias|reason for leaving|made redundant|\p{L}+ closed) |\b(?:company|employer|plant|site|shop|firm) (?:closed|shut)(?!\p{L})|^(?:contract|contrat|vertrag|contrato) (?:\p{Ll}+ )?(?:reduced|cut|ended|lost|expired|réduit|terminé|fini|reduziert|befristet|beendet|ausgelaufen|reducido|terminado|vencido)(?!\p{L})|^(?:congé (?:parental|maternité|maladie)|elternzeit|mutterschutz|baja (?:maternal|médica))(?!\p{L})|(?:maternity|paternity|parental|sick)(?: and \p{L}+)? leave$|\b(?:ab|um|bis) \d{1,2}(?:[.:]\d{2})? uhr\b|^\d+ ?(?:std|stunden|hours?|hrs?|h|heures|horas)(?!\p{L})|^[\p{L} ]{2,30}: (?:\p{L}+\.? )?(?:\d{1,2},? )?(?:19|20)\d\d$/iu
+  /^(?:bachelor|master|diploma|certificate|abitur|titre professionnel|diplôme|bac pro|licenciatura|diplomatura)(?!\p{L})|^(?:(?:I )?(?:left|resigned|quit|transferred from|promoted from)|references?|referees?|referenzen|références|referencias|reason for leaving|made redundant|\p{L}+ closed) |\b(?:company|employer|plant|site|shop|firm) (?:closed|shut)(?!\p{L})|^(?:contract|contrat|vertrag|contrato) (?:\p{Ll}+ )?(?:reduced|cut|ended|lost|expired|réduit|terminé|fini|reduziert|befristet|beendet|ausgelaufen|reducido|terminado|vencido)(?!\p{L})|\b(?:ab|um|bis) \d{1,2}(?:[.:]\d{2})? uhr\b|^\d+ ?(?:std|stunden|hours?|hrs?|h|heures|horas)(?!\p{L})|^[\p{L} ]{2,30}: (?:\p{L}+\.? )?(?:\d{1,2},? )?(?:19|20)\d\d$/iu
+const ABSENCE = new RegExp(String.raw`^(?:${LEAVE})(?!\p{L})|(?:${LEAVE})$`, 'iu')
 /** What the house is: "A nonprofit for five counties", "70 seats, seafood". */
 const HOUSE =
-  /^an? (?:[\p{L}-]+ ){0,6}(?:company|firm|non-?profit|organi[sz]ation|charity|agency|manufacturer|retailer|hospital|hotel|restaurant)(?= (?:for|of|with|in|that) |[,;.(]|$)|^(?:eine?|une?|una?) (?:[\p{L}-]+ ){0,4}(?:unternehmen|firma|hersteller|händler|betrieb|verein|entreprise|société|association|empresa|organización|fabricante)(?= (?:für|mit|in|aus|avec|de|à|con|en) |[,;.(]|$)|^\d[\d.,]* (?:seats|beds|covers|rooms|sitzplätze|betten|zimmer|couverts|lits|chambres|cubiertos|camas|habitaciones)(?=[,;.]|$)|\d \p{L}+\)$(?<=(?:leute|people|employees|mitarbeit\p{L}*|salariés|empleados)\))/iu
+  /^(?:an? (?:[\p{L}-]+ ){0,6}|(?:small|large|busy|family|private|independent) (?:[\p{L}-]+ )?)(?:company|firm|non-?profit|organi[sz]ation|charity|agency|manufacturer|retailer|hospital|hotel|restaurant)(?= (?:for|of|with|in|that) |[,;.(]|$)|^(?:eine?|une?|una?) (?:[\p{L}-]+ ){0,4}(?:unternehmen|firma|hersteller|händler|betrieb|verein|entreprise|société|association|empresa|organización|fabricante)(?= (?:für|mit|in|aus|avec|de|à|con|en) |[,;.(]|$)|^\d[\d.,]* (?:seats|beds|covers|rooms|sitzplätze|betten|zimmer|couverts|lits|chambres|cubiertos|camas|habitaciones)(?=[,;.]|$)|\d \p{L}+\)$(?<=(?:leute|people|employees|mitarbeit\p{L}*|salariés|empleados)\))/iu
 
 function lineOf({ facts }: Assignment, line: ResumeLine, answers: boolean): Line {
   return {
@@ -120,6 +121,7 @@ const isTold = ({ said, line }: Line, assignment: Assignment): boolean =>
   countWords(said) >= MIN_WORDS &&
   countWords(said) <= MAX_WORDS &&
   !NO_WORK.test(said) &&
+  !ABSENCE.test(said) &&
   !isFragment(said) &&
   !isTitle(said) &&
   !goesOn(line, assignment) &&

@@ -18,6 +18,10 @@ const ANOTHER_JOB = new RegExp(
   'iu',
 )
 
+/** A time without work at the same employer, "Sept 2023 – Aug 2024 maternity leave", which begins no other job. */
+export const LEAVE = String.raw`(?:maternity|paternity|parental|sick)(?: and \p{L}+)? leave|elternzeit|mutterschutz|congé (?:de )?(?:parental|maternité|maladie)|baja (?:maternal|médica)`
+const isLeave = (text: string): boolean => new RegExp(LEAVE, 'iu').test(text) && ANOTHER_JOB.test(text)
+
 /** A title that names its own time, which may not be that of the job: "Deputy Director since 2020". */
 const ONGOING = / \(?(?:since|seit|depuis|desde)(?: \p{L}+\.?)?[\d ./]*\)?$/iu
 export const isOngoing = ({ title }: ResumeRole): boolean => ONGOING.test(title?.quote ?? '')
@@ -84,7 +88,7 @@ export function surelyOfJob(
 ): readonly ResumeLine[] {
   const isOwners = ({ id, statement }: ResumeLine) =>
     id.startsWith('added-') || (readTo !== undefined && statement.span.start >= readTo)
-  const read = lines.filter((line) => !isOwners(line))
+  const read = lines.filter((line) => !isOwners(line) && !isLeave(line.statement.value))
   const below = belowName(read, resumeText)
   const isStray = (line: ResumeLine) => !below.includes(line)
   const first = read.findIndex((line) => below.includes(line))

@@ -271,6 +271,18 @@ Chargée de recrutement, Ardent Intérim
   })
 })
 
+describe('a leave above the lines of a job', () => {
+  it('begins no other job and is not told', async () => {
+    const body = await letterFrom(
+      'EXPERIENCE\nClerk, Larkfield Supply\t2019 – present\nSept 2023 – Aug 2024 maternity leave, since then 4 days a week\nAnswered 60 calls a day from customers of three towns\nSorted the letters of nine departments every morning',
+      { title: 'Clerk', description: 'You answer calls and sort letters of customers.' },
+    )
+    expect(body).toContain(
+      'Clerk, Larkfield Supply, 2019 – present:\n- Answered 60 calls a day from customers of three towns\n- Sorted the letters of nine departments every morning',
+    )
+  })
+})
+
 describe('the job that a letter names first', () => {
   const introduced = async (experience: string, title = 'Clerk') =>
     (await letterFrom(experience, { title, description: 'You answer calls of customers.' })).split('\n')[4]
@@ -314,6 +326,7 @@ describe('what a resume says that its owner looks for', () => {
     ['I would like to lead a desk with many calls.', ' I would like to lead a desk with many calls.'],
     ['Looking for a role in the mountains.', ''],
     ['I like many calls.', ''],
+    ["I'm in calls more than I'd like and among customers less than I'd like.", ''],
     ['I would like to tell you about the calls that I answered.', ''],
     ['Looking for a role with many calls at Brimley House.', ''],
     ['I want a job with many calls and less overtime.', ''],

@@ -17,7 +17,7 @@ const ACRONYM =
   '(?:HND|HNC|OND|NCE|SSCE|WASSCE|WAEC|HSC|SSC|BCA|MCA|GCSEs?|(?:BTEC|[NS]VQ)(?: Level \\d)?|CAP|BEP|BTS|DUT|DEUG|DCG|DSCG|ESO)'
 const OTHER = String.raw`${ACRONYM}|A[- ]levels?|bac(?: pro\p{L}*)?|mittlere reife|fachabitur|(?:allgemeine )?(?:fach)?hochschulreife|bachillerato|técnico superior|diplomado|máster(?: oficial| universitario)?|Diplom(?:-\p{L}+)?|high school diploma|leaving cert(?:ificate)?|(?:grade 1[0-2]|matric(?:ulation)?)(?: \(matric\))?|national senior certificate|N[1-6] (?:national )?certificate|secundario completo|graduad[oa] en ESO|(?:\p{L}+er )?\p{L}*schulabschluss|bacharelado|licenciatura|pós-graduação|mestrado|doutorado|ensino médio|(?:(?:higher )?national )?diploma|(?:post)?graduate certificate|PGCE|certificate(?: [IV]{1,3})?|abitur|licence(?: professionnelle)?|licenci(?:atura|ad[oa])|(?:ciclo formativo de )?grado(?: medio| superior)?|maestría|especialización|doctorado|ingenier(?:ía|[oa])(?: técnica| superior)?|técnico(?: universitario| profesional| de nivel superior)?|tecnólog[oa]|tecnicatura|diplôme d[’']état|diplôme d[’']ingénieur|doctorat|maîtrise|titre professionnel|baccalauréat|laurea(?: magistrale)?|magister|inżynier|staatsexamen|ausbildung|\p{L}*studium|lehre|sekundarschule|baccalauréat général|fachweiterbildung|umschulung|apprenticeship|meister(?:brief|prüfung)|promotion|dipl\. \p{L}{5,}(?:in)?(?: in \p{L}+(?: und \p{L}+)?)?|dipl\.(?:-\p{L}+\.?)?`
 const DEGREE = new RegExp(
-  String.raw`(?<![\p{L}.])(?:${NAMED}|${SHORT}|${OTHER})(?: \(hon(?:our)?s\.?\)| hons)?(?![\p{L}])`,
+  String.raw`(?<![\p{L}.]|\p{Lu}{2}[-/])(?:${NAMED}|${SHORT}|${OTHER})(?: \(hon(?:our)?s\.?\)| hons)?(?![\p{L}])`,
   'giu',
 )
 /** "BTEC Level 3 Extended Diploma", "Bachelor of Engineering - BE" */

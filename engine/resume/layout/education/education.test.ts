@@ -41,6 +41,11 @@ it.each([
     ],
   ],
   [
+    'no degree in the name of a method',
+    '2016 – 2020  Bachelor Chemie, Hochschule Kiel\nArbeit: „Arzneimittel mittels LC-MS/MS“, Note 1',
+    [['Hochschule Kiel', 'Bachelor', 'Chemie', '2016', '2020']],
+  ],
+  [
     'a label of another field on the line',
     'Lowmoor University\nBachelor’s Degree 06/2014\nMajor: Business Administration Minor: Economics',
     [['Lowmoor University', 'Bachelor’s Degree', 'Business Administration', null, '2014-06']],
