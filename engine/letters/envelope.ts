@@ -15,8 +15,10 @@ export function greetings(
   greetingTone: LetterTone = tone,
 ): readonly string[] {
   const name = greetingName(contact)
-  // "Your application goes to Frau Dr. Henrike Vossberg."
-  const isDoctor = name !== null && posting.description.includes(`Dr. ${name.whole}`)
+  // "Your application goes to Frau Dr. Henrike Vossberg.", "Frau Dr. Vossberg"
+  const isDoctor =
+    name !== null &&
+    [name.whole, contact.lastName].some((said) => said !== '' && posting.description.includes(`Dr. ${said}`))
   return textsOf(language)
     .greetings[greetingTone].filter((frame) => frame.includes('{') === (name !== null))
     .map((frame) =>

@@ -16,6 +16,7 @@ it.each([
   ['Aubry Recrutement', true],
   ['Rivera Trabajo Temporal ETT', true],
   ['Rivera Selección S.L.', true],
+  ['Rivera Selección (para Hotel Larkfield)', true],
   ['Rivera Selección de Personal', true],
   ['Hays County Brewing', false],
   ['Recruitly Analytics', false],

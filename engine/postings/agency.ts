@@ -55,4 +55,6 @@ const isWrittenByAgency = remember((text) => TEXT.test(text), 500_000)
  * French and Spanish; a firm's own recruiting department does not count.
  */
 export const isAgency = ({ company, description }: Pick<Posting, 'company' | 'description'>): boolean =>
-  NAME.test(company) || NAME_AS_A_WHOLE.test(company.trim()) || isWrittenByAgency(description)
+  NAME.test(company) ||
+  NAME_AS_A_WHOLE.test(company.replace(/\([^()]*\)\s*$/u, '').trim()) ||
+  isWrittenByAgency(description)

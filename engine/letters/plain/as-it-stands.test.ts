@@ -65,6 +65,7 @@ describe('the name of a job', () => {
       'Employer\t:\tLarkfield Supply Ltd\nPosition\t:\tClerk\nPeriod\t\t:\tMay 2021 to date\nReporting to\t:\tHead Clerk\n\nDuties:',
       'Larkfield Supply Ltd, Clerk, May 2021 to date:',
     ],
+    ['Clerk, Larkfield Hotel ***\t2019 – present', 'Clerk, Larkfield Hotel ***, 2019 – present:'],
     ['2022 –\tClerk, Larkfield Supply, 41 people.', '2022–, Clerk, Larkfield Supply, 41 people:'],
   ])('is the lines that name and date it: "%s"', async (job, name) => expect(await named(job)).toBe(name))
 
@@ -83,6 +84,14 @@ describe('the name of a job', () => {
       CLERK,
     )
     expect(body).toContain('\n\nLarkfield Supply LLP, Leeds, Nov 2019 – present, Clerk:\n')
+  })
+
+  it('is told of no job that stands below another title from the same beginning', async () => {
+    const body = await letterFrom(
+      `EXPERIENCE\nHead Clerk, Otter House\t2023 – present\n${DID}\n\n2020 – 2023\tClerk, Letter Room (since 2022)\n\tClerk in Training, Call Room (2020 – 2022)\n\tLarkfield Supply\n- Counted the stock of calls and letters at the end of each year`,
+      CLERK,
+    )
+    expect(body).not.toContain('Clerk in Training')
   })
 
   it('is told of no job whose employer is named elsewhere', async () => {

@@ -232,6 +232,17 @@ export function jobOf(role: ResumeRole, { facts, resumeText }: Resume): Sentence
   const above = roles.slice(0, roles.indexOf(role)).toReversed()
   const isOther = (one: ResumeRole) =>
     firstOf(one) !== undefined || !one.employer || one.employer.span.start !== role.employer?.span.start
+  // "Social Worker, 2020 – 2023", and below it "Social Worker in Training, 2020 – 2021", have one employer, who is in doubt.
+  const [last] = above
+  const isStacked =
+    last !== undefined &&
+    isOther(last) &&
+    firstOf(last) === undefined &&
+    last.start !== null &&
+    last.start.value === role.start?.value &&
+    last.end?.value !== role.end?.value &&
+    !/\n\s*\n/u.test(resumeText.slice(last.span.start, role.start.span.start))
+  if (isStacked) return null
   const first = above.findIndex(isOther)
   const named = [role, ...above.slice(0, first === -1 ? above.length : first)]
   if (sure(role.title) === null && sure(role.employer) === null) return null
@@ -242,7 +253,11 @@ export function jobOf(role: ResumeRole, { facts, resumeText }: Resume): Sentence
   const employers = named.map(({ employer }) => employer).filter(isSure)
   const spans = [...own, ...spansOf(...employers)]
   const heading = { spans, own, end: firstOf(role) ?? Number.POSITIVE_INFINITY }
-  const { title, employer, start, end } = role
+  const { title, employer, start, end, span } = role
+  // A title that a review blanked out has dates of its own; those that are known may be of another one at the employer.
+  const isUntitled =
+    title === null && HOLE.test(resumeText.slice(span.start, Math.min(span.end, heading.end)))
+  if (isUntitled) return byFacts([sure(employer)], resumeText)
   return isReviewed(heading, resumeText)
     ? byFacts([sure(title), sure(employer), ...together(start, end, resumeText)], resumeText)
     : standing(heading, resumeText)

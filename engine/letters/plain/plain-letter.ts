@@ -3,19 +3,19 @@ import { isAgency } from '../../postings/agency.ts'
 import type { LetterTone } from '../../values/letter-tones.ts'
 import type { Letter, Sentence } from '../../values/letter.ts'
 import { type LetterLanguage, PLAIN_WRITER } from '../../values/letter-languages.ts'
-import type { Frames, LetterTexts } from '../../values/letter-texts/letter-texts.ts'
+import type { Frames } from '../../values/letter-texts/letter-texts.ts'
 import { afterGreeting, greetings, signatureOf } from '../envelope.ts'
 import type { Assignment } from '../model.ts'
 import { bodyWords } from '../render-letter.ts'
 import { textsOf } from '../texts.ts'
 import { jobOf } from './as-it-stands.ts'
 import { credentialsOf } from './credentials.ts'
-import { fill, firstOf, postingSlots, resumeSlot, type Slots } from './frames.ts'
+import { fill, firstOf, postingSlots, resumeSlot } from './frames.ts'
 import { isPresent, type Line, resumeSource } from './lines.ts'
 import { homeOf, reasonOf } from './personal.ts'
 import { type Self, selfOf } from './self.ts'
+import { subjectOf } from './subject.ts'
 
-const MAX_SUBJECT_LENGTH = 60
 /** Words between which a letter stays, a little inside of what the check allows. */
 const MIN_WORDS = 42
 const MAX_WORDS = 140
@@ -42,11 +42,9 @@ export interface Choice {
 const turned = (frames: Frames, turn: number): Frames =>
   frames.map((_, at) => frames[(at + turn) % frames.length] ?? '')
 
-/** The posting's title with the company or the place. */
-function subjectOf(posting: Slots, { subjects }: LetterTexts): string {
-  const all = subjects.flatMap((frame) => fill(frame, posting)?.text ?? [])
-  return all.find((text) => text.length <= MAX_SUBJECT_LENGTH) ?? subjects.at(-1) ?? ''
-}
+/** Who asks for no calls is not asked for ten minutes, which is the first question of a list. */
+const NO_CALLS =
+  /\bno (?:phone |telephone )?(?:calls|enquiries by phone)\b|keine (?:telefonischen )?anrufe|nicht telefonisch|pas d[’']appels?|ne pas (?:appeler|téléphoner)|(?:no|sin) llam(?:ar|adas)/iu
 
 /** Whom a letter names first, and each job of the resume by its name; null where nothing sure names it. */
 interface Named {
@@ -97,7 +95,8 @@ function composer(assignment: Assignment, choice: Choice, named: Named): (lines:
   const reason = reasonOf(assignment)
   const opening = firstOf([...turned(texts.opening.slice(0, -1), turn), ...texts.opening.slice(-1)], slots)
   const credentials = credentialsOf(assignment)
-  const [ask] = turned(texts.ask[isAgency(posting) ? 'agency' : tone], turn)
+  const asks = texts.ask[isAgency(posting) ? 'agency' : tone]
+  const [ask] = turned(NO_CALLS.test(posting.description) ? asks.slice(1) : asks, turn)
   return (lines) => {
     const told = [
       [opening, fill(texts.lead, resumeSlot(posting))],
@@ -114,7 +113,7 @@ function composer(assignment: Assignment, choice: Choice, named: Named): (lines:
       .map((all) => all.filter((sentence) => sentence !== null && sentence !== undefined))
       .filter((all) => all.length > 0)
     return {
-      subject: subjectOf(slots, texts),
+      subject: subjectOf(posting, slots, texts),
       greeting: greetings(assignment, tone)[0] ?? '',
       paragraphs: afterGreeting(paragraphs, language),
       signature: [texts.closings[tone][0] ?? '', ...signatureOf(assignment)],

@@ -107,13 +107,24 @@ Vendedora, Casa Olmedo, 2019 to present:
     expect(body).toContain('Okafor,\n\nIhre Ausschreibung „Bilanzbuchhalter“ bei Domhof Handel in Köln')
   })
 
-  it('greets its reader as Dr. where the posting does', async () => {
-    const { posting, contact, ...rest } = accountant()
-    const description = `${posting.description}\nFragen beantwortet Dr. ${contact.firstName} ${contact.lastName}.`
-    const assignment = { ...rest, contact, posting: { ...posting, description } }
-    const letter = await write(assignment)
-    expect(letter.greeting).toBe('Guten Tag Dr. Maya Okafor,')
-    expect(checkLetter(assignment, letter).findings.filter(({ severity }) => severity === 'E')).toEqual([])
+  it.each(['Dr. Maya Okafor', 'Frau Dr. Okafor'])(
+    'greets its reader as %s where the posting does',
+    async (name) => {
+      const { posting, contact, ...rest } = accountant()
+      const description = `${posting.description}\nFragen beantwortet ${name}.`
+      const assignment = { ...rest, contact, posting: { ...posting, description } }
+      const letter = await write(assignment)
+      expect(letter.greeting).toBe('Guten Tag Dr. Maya Okafor,')
+      expect(checkLetter(assignment, letter).findings.filter(({ severity }) => severity === 'E')).toEqual([])
+    },
+  )
+
+  it('does not ask for ten minutes who wants no calls', async () => {
+    const { posting, ...rest } = nurse()
+    const description = `${posting.description}\nNo phone calls, please.`
+    expect(await bodyOf({ ...rest, posting: { ...posting, description } })).toContain(
+      '\n\nWho would I work with from day to day?\n\n',
+    )
   })
 
   it('gives every sentence its sources', async () => {

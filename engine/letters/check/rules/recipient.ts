@@ -39,7 +39,9 @@ export const l06Recipient: Rule = ({ assignment, letter, laidOut, told, records 
   const isGuessed =
     honorific !== undefined &&
     !HONORIFIC.test(person) &&
-    !record.includes(`${honorific} ${contact.firstName} ${contact.lastName}`)
+    ![`${contact.firstName} ${contact.lastName}`, contact.lastName].some((named) =>
+      record.includes(`${honorific} ${named}`),
+    )
   const inBody = told.flatMap(({ text: whole, span }): readonly Finding[] => {
     const text = fold(whole)
     const title = HONORIFIC.exec(text)

@@ -14,7 +14,7 @@ const MAX_RAW = 1_000_000
 /** A line of signs that underlines a heading. */
 const UNDERLINE = /^[=_~*#-]{3,}$|^(?:[=_~*#-] ){3,}[=_~*#-]?$/u
 
-const EMPHASIS = /\*\*|(?<=\s)\*(?=[\p{L}(])|(?<=[\p{L})])\*(?=[\s,]|$)/gu
+const EMPHASIS = /(?<!\*)\*\*(?!\*)|(?<=\s)\*(?=[\p{L}(])|(?<=[\p{L})])\*(?=[\s,]|$)/gu
 
 /** Width of a text in characters; a tab counts as eight. */
 const widthOf = (text: string): number => text.length + (text.split('\t').length - 1) * 7

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { buildAssignment } from '../../test/letters/assignments.ts'
+import { textsOf } from '../texts.ts'
+import { postingSlots } from './frames.ts'
+import { subjectOf } from './subject.ts'
+
+const { posting, ...rest } = buildAssignment({ name: 'Kim Lee', jobs: [] })
+const subjectFor = (description: string): string => {
+  const asked = { ...posting, title: 'Journeyman Electrician', company: 'Otter Mill', description }
+  return subjectOf(asked, postingSlots({ ...rest, posting: asked }), textsOf('en'))
+}
+
+it.each([
+  ['Email a copy of your ticket with "Journeyman – Leeds" in the subject line.', 'Journeyman – Leeds'],
+  ['Please use the subject line “Electrician, night shift”.', 'Electrician, night shift'],
+  // Names and whatever else a posting says in quotes are no subject.
+  ['Use "Your name – Electrician" in the subject line.', 'Journeyman Electrician at Otter Mill'],
+  ['Use "You have won" in the subject line.', 'Journeyman Electrician at Otter Mill'],
+  ['Hit apply. Reference BA-2281.', 'Journeyman Electrician at Otter Mill (BA-2281)'],
+  ['Bitte unter Angabe der Kennziffer 50-2026-14.', 'Journeyman Electrician at Otter Mill (50-2026-14)'],
+  ['Envía tu CV con la referencia JR-CV27.', 'Journeyman Electrician at Otter Mill (JR-CV27)'],
+  ['Merci d’indiquer la réf. : CG-2611', 'Journeyman Electrician at Otter Mill (CG-2611)'],
+  ['We check references 2026 and later.', 'Journeyman Electrician at Otter Mill'],
+  ['References are asked for.', 'Journeyman Electrician at Otter Mill'],
+])('a subject names what the posting asks for: "%s"', (description, subject) =>
+  expect(subjectFor(description)).toBe(subject),
+)
