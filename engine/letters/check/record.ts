@@ -108,8 +108,9 @@ function linesOf({ resumeText, facts }: Assignment, languages: Languages): reado
 export const isRecorded = ({ key }: Word, { ownStems, postingStems, namedStems }: Records): boolean =>
   [ownStems, postingStems, namedStems].some((known) => known.has(stemOf(key)))
 
+/** Words and single letters ("S. L.") that tell no firm from another. */
 const GENERIC_NAME =
-  /^(?:the|der|die|das|la|le|les|el|los|group|gruppe|groupe|grupo|gmbh|ag|inc|ltd|llc|sa|sl|co|of|de|du|des|del|und|and|et|y)$/u
+  /^(?:\p{L}|the|der|die|das|la|le|les|el|los|group|gruppe|groupe|grupo|gmbh|ag|inc|ltd|llc|sa|sl|co|of|de|du|des|del|und|and|et|y)$/u
 const nameOf = (text: string | undefined): readonly string[] =>
   wordsOf(text ?? '').flatMap(({ key }) => (GENERIC_NAME.test(key) ? [] : [stemOf(key)]))
 

@@ -46,13 +46,13 @@ const assignment = {
   },
 }
 
-const found = (text: string): readonly string[] => {
+const found = (text: string, of = assignment): readonly string[] => {
   const one = {
     id: 'one',
     assignment: 'one',
     letter: { subject: 'Arborist', greeting: 'Hi Rose,', paragraphs: [{ sentences: [{ text }] }] },
   }
-  const given = assignmentOfCase(assignment, one, new Date('2026-11-27T09:00:00.000Z'))
+  const given = assignmentOfCase(of, one, new Date('2026-11-27T09:00:00.000Z'))
   return hardFacts(given, letterOfCase(one, given)).flatMap(({ rule, message }) =>
     rule === 'L05' ? [message] : [],
   )
@@ -101,4 +101,16 @@ describe('the facts of a German resume in an English letter', () => {
   ])('%s', (text, message) => {
     expect(found(text)).toContain(message)
   })
+})
+
+it('tells firms apart by more than a word and the letters of their legal form', () => {
+  const resume = `Ana Ruiz
+EXPERIENCE
+Clerk, Telaria Moda, S. A., Leeds, 2022 – present
+- Answered 60 calls a day
+Clerk, Otter Mill, Bath, 2015 – 2021
+- Sorted letters`
+  const posting = { ...assignment.posting, company: 'Marlenca Moda, S. L.', location: 'Bath, United Kingdom' }
+  const letter = "I'm writing about the Arborist role at Marlenca Moda, S. L. in Bath."
+  expect(found(letter, { ...assignment, resume, posting })).toEqual([])
 })
