@@ -126,10 +126,25 @@ describe('a job of which a review took something out', () => {
 })
 
 describe('a line with what the posting asks for', () => {
-  const told = async (lines: string) =>
+  const told = async (lines: string, posting = CLERK) =>
     /Also on my resume:\n- (.*)\n/u.exec(
-      await letterFrom(`EXPERIENCE\nClerk, Larkfield Supply\t2019 – present\n${DID}`, CLERK, lines),
+      await letterFrom(`EXPERIENCE\nClerk, Larkfield Supply\t2019 – present\n${DID}`, posting, lines),
     )?.[1]
+
+  it.each([
+    ['Clerk', 'fluent Dutch', 'Dutch: B2', 'Dutch: B2'],
+    ['Clerk', 'fluent Dutch', 'Dutch: B1', undefined],
+    ['Clerk', 'Dutch (C1)', 'Dutch: C2', 'Dutch: C2'],
+    ['Clerk', 'Dutch (C1)', 'Dutch: B2', undefined],
+    ['Clerk (Dutch)', 'a site card', 'Dutch: B2', 'Dutch: B2'],
+  ])('is a language only at the level asked for: %s, %s, %s', async (title, asked, line, said) =>
+    expect(
+      await told(`LANGUAGES\n${line}`, {
+        title,
+        description: `You answer calls and sort letters.\nRequirements:\n- A site card and ${asked}`,
+      }),
+    ).toBe(said),
+  )
 
   it.each([
     ['CERTIFICATES\nSite card, valid at\nevery site until 2031', 'Site card, valid at every site until 2031'],

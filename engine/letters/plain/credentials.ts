@@ -19,6 +19,16 @@ const MOST_ALONE = 4
 const WEAK =
   /^[^\n,;|\p{L}]*(?:A[012]|basic|beginner|school|elementary|scolaire|notions|débutante?|grundkenntnisse|schulkenntnisse|anfänger|básico|elemental)(?!\p{L})/iu
 
+/** A level of the Common European Framework of Reference: letters and figures are in its order. */
+const LEVEL = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u
+const FLUENT = /fluen|fließend|verhandlungssicher|courant|bilingu|fluid/iu
+/** Whether a level behind a language is lower than what a posting asks for; fluency begins at B2. */
+function isBelow(level: string, asked: string): boolean {
+  const [held] = LEVEL.exec(level.split(/[\n,;|]/u, 1)[0] ?? '') ?? []
+  const [wanted] = LEVEL.exec(asked) ?? (FLUENT.test(asked) ? ['B2'] : [])
+  return held !== undefined && wanted !== undefined && held < wanted
+}
+
 /** Of several degrees the highest is told. */
 const levelOf = ({ degree }: Pick<Education, 'degree'>): number =>
   DEGREES.findLastIndex((level) => level.test(degree?.value ?? ''))
@@ -75,13 +85,19 @@ export function credentialsOf(assignment: Assignment): readonly Sentence[] {
     ...told.flatMap(({ text, cut }) => (cut ? [] : [text])),
     // "Spanish" alone is no sentence.
     ...posting.description.split('\n').filter((text) => text.split(/\s+/u).length <= MOST_ALONE),
+    posting.title,
   ]
-  const languages = facts.languages.filter(
-    ({ value, span }) =>
+  const isTellable = ({ value, span }: Fact): boolean => {
+    const level = assignment.resumeText.slice(span.end)
+    const asking = texts.filter((text) => isLanguageIn(text, value))
+    return (
+      asking.length > 0 &&
       !isCalled(assignment.language, value) &&
-      !WEAK.test(assignment.resumeText.slice(span.end)) &&
-      texts.some((text) => isLanguageIn(text, value)),
-  )
+      !WEAK.test(level) &&
+      !asking.some((text) => isBelow(level, text))
+    )
+  }
+  const languages = facts.languages.filter(isTellable)
   const item = ({ span }: { readonly span: Span }) => itemAt(span, assignment)
   const found = [
     ...papers.map(item),

@@ -74,6 +74,7 @@ export const de: LetterTexts = {
     '{title} {at company}',
     '{title} in {place}',
     'Ihre Stellenanzeige „{title}“',
+    '{title}',
     'Ihre offene Stelle {at company}',
     'Zu Ihrer Stellenanzeige',
   ],

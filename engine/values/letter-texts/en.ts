@@ -57,6 +57,7 @@ export const en: LetterTexts = {
     '{title} {at company}',
     '{title} in {place}',
     'Your {title} posting',
+    '{title}',
     'The role you posted {at company}',
     'The role you posted',
   ],

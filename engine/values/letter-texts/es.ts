@@ -62,6 +62,7 @@ export const es: LetterTexts = {
     '{title} {at company}',
     '{title} ({place})',
     'Su anuncio para {title}',
+    '{title}',
     'Su puesto {at company}',
     'Su anuncio de empleo',
   ],

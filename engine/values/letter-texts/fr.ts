@@ -68,6 +68,7 @@ export const fr: LetterTexts = {
     '{title} {at company}',
     '{title} ({place})',
     'Votre annonce « {title} »',
+    '{title}',
     'Votre poste {at company}',
     'Au sujet de votre annonce',
   ],

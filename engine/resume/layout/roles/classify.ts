@@ -4,7 +4,8 @@ import { hasRunningWords, isLabel, isProse, startsAction } from '../words/statem
 import type { Phrase } from '../words/phrases.ts'
 import type { Line } from '../text/lines.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
-import { isFormRemark, partsOf, TERMS, type HeadLine } from './parts.ts'
+import { isFormRemark } from './form-labels.ts'
+import { partsOf, TERMS, type HeadLine } from './parts.ts'
 
 const WORDS = /\s+/u
 

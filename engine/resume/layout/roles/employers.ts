@@ -6,7 +6,8 @@ import { isKnownTown, looksLikeTown } from '../words/places.ts'
 import { hasRunningWords } from '../words/statements.ts'
 import { type Entry, spanOf } from './entries.ts'
 import type { Labelled, Reading } from './label.ts'
-import { type Label, TERMS } from './parts.ts'
+import type { Label } from './form-labels.ts'
+import { TERMS } from './parts.ts'
 
 export interface ReadEntry {
   readonly entry: Entry

@@ -1,7 +1,8 @@
 import { employerScore, titleScore } from '../words/job-words.ts'
 import { looksLikeTown } from '../words/places.ts'
 import type { Phrase } from '../words/phrases.ts'
-import { fontAt, type Label, type Part, scoresOf, waysToCut } from './parts.ts'
+import type { Label } from './form-labels.ts'
+import { fontAt, type Part, scoresOf, waysToCut } from './parts.ts'
 
 export interface Labelled extends Phrase {
   readonly label: Label
@@ -92,7 +93,7 @@ function labelWay(part: Part, way: readonly Phrase[], isOnly: boolean, habits: H
 
 /** The best labellings of a part: a phrase full of commas has hundreds, too many to combine with those of others. */
 const choicesOf = (part: Part, isOnly: boolean, habits: Habits): readonly State[] =>
-  waysToCut(part)
+  (part.hint === 'place' ? [[part]] : waysToCut(part))
     .flatMap((way) => labelWay(part, way, isOnly, habits))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_CHOICES)

@@ -418,3 +418,38 @@ ${text}`).facts.roles.map(({ kind, title, employer }) => [kind, title?.value, em
       'Otter Gig Club',
     ]))
 })
+
+it('reads an export of LinkedIn: one employer above several titles, each with its place below its dates', () => {
+  const did = 'Kept the ore handling plant running with 14 conveyors.\n'
+  const { facts } = readText(
+    `Kim Lee
+kim.lee@mail.example
+
+Experience
+Corrigin Ridge Iron
+5 years 11 months
+
+Senior Engineer
+March 2024 - Present (2 years 9 months)
+Pilbara, Western Australia
+${did}
+Engineer
+January 2021 - March 2024 (3 years 3 months)
+Pilbara, Western Australia
+${did}
+Page 1 of 2
+
+Banksia Services
+Mechanical Engineer
+October 2019 - December 2020 (1 year 3 months)
+Kwinana, Western Australia
+${did}`,
+  )
+  expect(
+    facts.roles.map(({ title, employer }) => [title?.value, employer?.value, employer?.confidence]),
+  ).toEqual([
+    ['Senior Engineer', 'Corrigin Ridge Iron', 1],
+    ['Engineer', 'Corrigin Ridge Iron', 1],
+    ['Mechanical Engineer', 'Banksia Services', 1],
+  ])
+})

@@ -3,8 +3,7 @@ import { employerScore, isFunction, titleScore } from '../words/job-words.ts'
 import { isPlace, isRegion, looksLikeTown, placeStart } from '../words/places.ts'
 import { fontOf, type Line, stretches } from '../text/lines.ts'
 import { type Phrase, phrases as cutAt } from '../words/phrases.ts'
-
-export type Label = 'title' | 'employer' | 'place' | 'other'
+import { formLabel, isFormRemark, type Label } from './form-labels.ts'
 
 /** A phrase between separators in the first lines of an entry. */
 export interface Part extends Phrase {
@@ -104,28 +103,6 @@ function phrases(
   })
 }
 
-/** Labels of application forms and the Europass template, by the kind of phrase that follows them. */
-const FORM_LABELS: Readonly<Record<Label, RegExp>> = {
-  title:
-    /^(?:occupation or position held|position(?: held)?|job title|designation|title|role|tätigkeit|funktion|berufsbezeichnung|position\/funktion|poste(?: occupé)?|rôle|intitulé du poste|fonction|puesto(?: de trabajo)?|rank|cargo(?: desempeñado)?|stanowisko|functie)$/iu,
-  employer:
-    /^(?:name and address of(?: employer)?|employer(?: name)?|branch|name of (?:the )?(?:employer|company)|company(?: name)?|organi[sz]ation|arbeitgeber|firma|unternehmen|employeur|entreprise|société|empresa|entidad|institución|compañía)$/iu,
-  place: /^(?:location|place|city|country|ort|standort|stadt|land|lieu|ville|pays|lugar|ciudad|país)$/iu,
-  other:
-    /^(?:dates?|period|duration|tenure|from|zeitraum|dauer|période|durée|periodo|período|duración|fechas?|type of business or sector|sector|secteur|branche|department|departamento|abteilung|supervisor|reporting to|reports to|jefe (?:inmediato|directo)|vorgesetzter|client|client site|clients|einsatz(?:ort)?(?: bei)?|team size|service country|series|pay plan|grade|(?:may|okay to) contact.*|contact me first|telephone|teléfono|reason for leaving|motivo de (?:retiro|salida)|reference|salary|hours(?: per week)?|main activities(?: and)?(?: responsibilities)?|responsibilities)$/iu,
-}
-
-/** "Series/Grade" is a label whose parts are labels of one kind. */
-export const formLabel = (words: string): Label | null =>
-  (['title', 'employer', 'place', 'other'] as const).find(
-    (label) =>
-      FORM_LABELS[label].test(words) || words.split('/').every((part) => FORM_LABELS[label].test(part)),
-  ) ?? null
-
-/** Whether a line of a form says neither title nor employer nor place: `Supervisor: A. Rivera`. */
-export const isFormRemark = (words: string): boolean =>
-  formLabel(/^([^:\t]{3,40}?)\s*(?::\s|\t)/u.exec(words)?.[1] ?? '') === 'other'
-
 /** Removes a form's labels from the phrases of a line; the phrase after a label gets it as its `hint`. */
 function withHints<P extends Phrase>(text: string, found: readonly P[]): readonly (P & Pick<Part, 'hint'>)[] {
   const names = (label: P | undefined, next: P | undefined): boolean =>
@@ -176,6 +153,9 @@ export function partsOf(text: string, head: readonly HeadLine[]): readonly Part[
       )
 }
 
+/** How long somebody had a job, as exports of LinkedIn add it to the dates: "March 2022 - Present (4 years 9 months)". */
+const HOW_LONG = /\((?:\d+ (?:years?|months?|Jahre?|Monate?|ans?|mois|años?|mes(?:es)?)\s?)+\)$/u
+
 function labelledParts(text: string, head: readonly HeadLine[]): readonly Part[] {
   return head.flatMap(({ line, range }, index) => {
     const found = stretches(text, line, range).flatMap(({ start, end }) => phrases(text, start, end))
@@ -193,15 +173,24 @@ function labelledParts(text: string, head: readonly HeadLine[]): readonly Part[]
         /^\p{Ll}/u.test(phrase.words) &&
         text[phrase.start - 1] === '(' &&
         titleScore(all[at - 1]?.words ?? '') === 2
-      const hint = NUMBERED_PROJECT.test(phrase.words)
-        ? 'title'
-        : isRemark || isBehindTitle
-          ? 'other'
-          : phrase.hint
+      // Below them stands the place.
+      const isBelowDates = at === 0 && HOW_LONG.test(head[index - 1]?.line.words ?? '') && isPlace(line.words)
+      const hint = isBelowDates
+        ? 'place'
+        : NUMBERED_PROJECT.test(phrase.words)
+          ? 'title'
+          : isRemark || isBehindTitle
+            ? 'other'
+            : phrase.hint
       return { ...phrase, hint, beforeAt, line, slot: `${index}.${cell}.${at}.${fontAt(line, phrase.start)}` }
     })
   })
 }
+
+/** Whether words begin in small letters and are no name: "restaurant work", unlike "restaurant Le Clos Vauvert". */
+export const isSmall = (words: string): boolean =>
+  /^\p{Ll}/u.test(words) &&
+  !(employerScore(words) > 0 && /^\p{Ll}+(?: \p{Lu}[\p{L}’'-]*)+(?: \(|$)/u.test(words))
 
 /** Points for each label by the words of a phrase alone. */
 export function scoresOf(words: string, afterAt: boolean): Record<Label, number> {
@@ -216,7 +205,7 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
       .at(-1)
       ?.trim() ?? ''
   const place = isPlace(words)
-  const isLower = /^\p{Ll}/u.test(words)
+  const isLower = isSmall(words)
   const count = words.split(/\s+/u).length
   const remark =
     TERMS.test(words) ||

@@ -6,7 +6,8 @@ import { type Phrase, phrases } from '../words/phrases.ts'
 import { isProse, sentences } from '../words/statements.ts'
 import { toHead } from './classify.ts'
 import { labelParts } from './label.ts'
-import { type HeadLine, type Label, partsOf } from './parts.ts'
+import type { Label } from './form-labels.ts'
+import { type HeadLine, partsOf } from './parts.ts'
 
 /** The paragraphs, with the first lines of jobs apart from the work that runs on behind them. */
 export const withoutRunIns = (text: string, paragraphs: readonly Paragraph[]): readonly Paragraph[] =>

@@ -9,7 +9,7 @@ import { hasRunningWords } from '../words/statements.ts'
 import { find, type ReadEntry, SAME } from './employers.ts'
 import { spanOf } from './entries.ts'
 import type { Labelled } from './label.ts'
-import { NUMBERED_PROJECT, TERMS } from './parts.ts'
+import { isSmall, NUMBERED_PROJECT, TERMS } from './parts.ts'
 
 export interface RoleDraft {
   readonly role: Omit<ResumeRole, 'id'>
@@ -78,7 +78,7 @@ function confidenceOf({ label, words }: Labelled, margin: number, hasTitle: bool
         : 0.8
   return BROKEN_OFF.test(words) ||
     (label === 'employer' && (isKnownTown(words) || (own === 0 && !hasTitle && hasRunningWords(words)))) ||
-    (/^\p{Ll}/u.test(words) && own < 0.85)
+    (isSmall(words) && own < 0.85)
     ? 0.3
     : Math.max(own, Math.min(1, 0.4 + margin * 0.25))
 }

@@ -1,4 +1,4 @@
-import { isFormRemark } from '../roles/parts.ts'
+import { isFormRemark } from '../roles/form-labels.ts'
 import { cutLine, isCapitals, type Line } from '../text/lines.ts'
 import { LEAD, type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import { titleScore } from '../words/job-words.ts'

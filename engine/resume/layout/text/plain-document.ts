@@ -14,6 +14,9 @@ const MAX_RAW = 1_000_000
 /** A line of signs that underlines a heading. */
 const UNDERLINE = /^[=_~*#-]{3,}$|^(?:[=_~*#-] ){3,}[=_~*#-]?$/u
 
+/** What a page of an export ends with. */
+const PAGE_NUMBER = /^\s*(?:page|seite|página) \d+ (?:of|von|sur|de) \d+\s*$/iu
+
 const EMPHASIS = /(?<!\*)\*\*(?!\*)|(?<=\s)\*(?=[\p{L}(])|(?<=[\p{L})])\*(?=[\s,]|$)/gu
 
 /** Width of a text in characters; a tab counts as eight. */
@@ -38,6 +41,7 @@ export function plainDocument(raw: string, wrapped = true): ResumeDocument {
   const lines: DocumentLine[] = []
   let blank = 1
   for (const text of cleanRun(raw.slice(0, MAX_RAW)).split('\n')) {
+    if (PAGE_NUMBER.test(text)) continue
     if (UNDERLINE.test(text.trim())) {
       const above = lines.at(-1)
       if (above !== undefined && blank === 0) lines[lines.length - 1] = { ...above, heading: true }
