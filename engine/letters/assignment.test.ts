@@ -35,6 +35,20 @@ test.each([
     { firstName: 'Lina', lastName: 'Hall' },
   ],
   [
+    'the account, which knows the family name of one that the resume puts first',
+    { name: factOf('OSEI Grace') },
+    account,
+    null,
+    ofAccount,
+  ],
+  [
+    'the resume in capitals, as the account spells it',
+    { name: factOf('GRACE AMA MACLELLAN') },
+    { firstName: 'Grace', lastName: 'MacLellan' },
+    null,
+    { firstName: 'Grace', lastName: 'Ama MacLellan' },
+  ],
+  [
     'the resume, when it was chosen although its name is doubtful',
     { name: { ...factOf('Grace Ama Hall'), confidence: 0.3 } },
     account,

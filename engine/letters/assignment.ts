@@ -2,7 +2,7 @@ import type { FactReview } from '../values/fact-review.ts'
 import type { LetterLanguageChoice } from '../values/letter-languages.ts'
 import type { ResumeFacts } from '../values/resume-facts.ts'
 import { splitName } from '../language/person-name/person-name.ts'
-import { firstSigner } from '../resume/facts/same-name.ts'
+import { firstSigner, isSameName, nameKey } from '../resume/facts/same-name.ts'
 import { applyReview } from '../resume/review/apply-review.ts'
 import { languageOfLetter, letterLanguages } from './letter-language.ts'
 import type { Assignment } from './model.ts'
@@ -45,6 +45,16 @@ export function assignmentOf({ resume, review, account, language, ...rest }: Ord
   }
 }
 
+/** Words with the capitals of another spelling: "Maclellan" of "MACLELLAN" as "MacLellan". */
+const spelledAs = (words: string, other: string): string =>
+  words.replaceAll(
+    /[^\s-]+/gu,
+    (word) =>
+      other
+        .split(/[\s-]+/u)
+        .find((one) => one.toLowerCase() === word.toLowerCase() && /^\p{Lu}.*\p{Ll}/u.test(one)) ?? word,
+  )
+
 /**
  * The name in the signature of letters: the one that the user chose, otherwise that of `firstSigner`. If the
  * preferred name is missing, the other one is used.
@@ -59,7 +69,11 @@ export function signerOf(
   const whole = `${own.firstName} ${own.lastName}`.trim()
   const hasOwn = whole !== ''
   if (name === null || (hasOwn && (chosen ?? firstSigner(name, whole)) === 'account')) return own
-  const read = splitName(name.value)
+  const { firstName, lastName } = splitName(name.value)
+  // "IMBODEN Reto" puts the family first; the account knows which is which.
+  const isReversed = isSameName(name.value, whole) && nameKey(firstName) === nameKey(own.lastName)
+  if (isReversed) return own
+  const read = { firstName: spelledAs(firstName, whole), lastName: spelledAs(lastName, whole) }
   if (read.firstName !== '') return read
   return hasOwn ? own : { firstName: name.value, lastName: '' }
 }

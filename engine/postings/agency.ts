@@ -20,7 +20,7 @@ const KNOWN = [
 const NAME = new RegExp(`\\b(?:${NAME_WORDS}|${KNOWN})\\b`, 'iu')
 /** Ordinary words that identify an agency only as the whole name or at its end. */
 const NAME_AS_A_WHOLE =
-  /^(?:hays|reed|brunel|harvey nash)$|\S\s(?:interim|recrutement|selección)(?:,? (?:s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l\.?u?)\.?)?$/iu
+  /^(?:hays|reed|brunel|harvey nash)$|\S\s(?:interim|recrutement|selección|\p{L}+personal)(?:,? (?:ag|gmbh)|,? (?:s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l\.?u?)\.?)?$/iu
 
 /** The words between "client" and the verb of searching, in one sentence. */
 const BETWEEN = String.raw`\b[^.!?\n]{0,90}\b`
@@ -33,9 +33,10 @@ const TEXT = new RegExp(
     String.raw`\bon behalf of (?:our|my|an?|one of our) (?:[\w-]+ ){0,3}clients?,? (?:we|i)\b`,
     String.raw`\bis (?:partnering|working) with an? (?:leading|growing|large|global|local|well)`,
     String.raw`\b(?:für (?:unseren|einen unserer|einen) |im auftrag (?:unseres|eines) )(?:[\p{L}-]+ )?(?:kunden|mandanten|auftraggebers?|partnerunternehmens?)${BETWEEN}(?:suchen|sucht)\b`,
+    String.raw`\bfür (?:unsere|eine unserer) (?:[\p{L}-]+ )?(?:kundin(?:nen)?|mandantin(?:nen)?)${BETWEEN}such(?:en|t)\b`,
     String.raw`\bfür eine? (?:[\p{L}-]+ ){1,6}(?:unternehmen|unternehmensgruppe)${BETWEEN}suchen wir\b`,
     String.raw`\bsuchen wir${BETWEEN}(?:für unseren|für einen unserer|im auftrag unseres) (?:[\p{L}-]+ )?(?:kunden|mandanten|auftraggebers?)\b`,
-    String.raw`(?:^|[.!?:\n]\s*)unser (?:kunde|mandant|auftraggeber)${BETWEEN}sucht\b`,
+    String.raw`(?:^|[.!?:\n]\s*)unsere? (?:kund(?:e|in)|mandant(?:in)?|auftraggeber)${BETWEEN}sucht\b`,
     String.raw`(?:^|[.!?:\n]\s*)notre client${BETWEEN}(?:recherche|recrute)\b`,
     String.raw`\bpour (?:le compte (?:de |d[’']))?(?:notre client|(?:l[’'])?un de nos clients)${BETWEEN}(?:recherch|recrut)(?:ons|e)\b`,
     String.raw`\b(?:recherch|recrut)ons${BETWEEN}pour (?:le compte (?:de |d[’']))?(?:notre client|(?:l[’'])?un de nos clients)\b`,

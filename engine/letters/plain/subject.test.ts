@@ -20,6 +20,8 @@ it.each([
   ['Bitte unter Angabe der Kennziffer 50-2026-14.', 'Journeyman Electrician at Otter Mill (50-2026-14)'],
   ['Envía tu CV con la referencia JR-CV27.', 'Journeyman Electrician at Otter Mill (JR-CV27)'],
   ['Merci d’indiquer la réf. : CG-2611', 'Journeyman Electrician at Otter Mill (CG-2611)'],
+  ['Please quote COM-26-09.', 'Journeyman Electrician at Otter Mill (COM-26-09)'],
+  ['Kennwort „Bibliothek“', 'Journeyman Electrician at Otter Mill (Bibliothek)'],
   ['We check references 2026 and later.', 'Journeyman Electrician at Otter Mill'],
   ['References are asked for.', 'Journeyman Electrician at Otter Mill'],
 ])('a subject names what the posting asks for: "%s"', (description, subject) =>

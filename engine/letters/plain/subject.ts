@@ -8,9 +8,12 @@ const SUBJECT =
   /["“„«]\s*(?<before>[^"“”„«»\n]{4,58}?)\s*["”“»][^.\n]{0,20}(?:in the subject|im betreff|en el asunto|dans l[’']objet|en objet)|(?:subject(?: line)?|betreff|asunto|objet)\W{0,3}(?: ?\p{L}+){0,2}\s*["“„«]\s*(?<after>[^"“”„«»\n]{4,58}?)\s*["”“»]/iu
 /** Parts of such a subject that stand for something else: "Your name – position". */
 const TO_FILL = /(?<!\p{L})(?:name|surname|vorname|nachname|nom|prénom|nombre|apellidos?)(?!\p{L})/iu
+/** A word that emails are to name: "Kennwort „Bibliothek“". */
+const KEYWORD =
+  /(?:[Kk]ennwort|[Ss]tichwort|[Kk]eyword|[Mm]ot-clé|[Pp]alabra clave)\W{0,3}["“„«](\p{L}[\p{L} -]{2,28})["”“»]/u
 /** The reference of a posting, which has a digit. */
 const REFERENCE =
-  /(?:[Rr]eferen(?:ce|cia|z)|[Rr][ée]f(?:érence)?|[Kk]ennziffer|[Rr]eferenznummer|[Ss]tellennummer|[Jj]ob (?:ID|number))\.?(?: (?:number|no\.?|code|n[°º]))?\s*[:#]?\s*(?=[\p{Lu}/_-]*\d)(?!(?:19|20)\d\d(?![\w/-]))([\p{Lu}\d][\p{Lu}\d/_-]{2,19})(?![\p{Ll}\d])/u
+  /(?:[Qq]uot(?:e|ing)|[Rr]eferen(?:ce|cia|z)|[Rr][ée]f(?:érence)?|[Kk]ennziffer|[Rr]eferenznummer|[Ss]tellennummer|[Jj]ob (?:ID|number))\.?(?: (?:number|no\.?|code|n[°º]))?\s*[:#]?\s*(?=[\p{Lu}/_-]*\d)(?!(?:19|20)\d\d(?![\w/-]))([\p{Lu}\d][\p{Lu}\d/_-]{2,19})(?![\p{Ll}\d])/u
 
 /** The subject that the posting asks for, or its title with the company or the place, and its reference. */
 export function subjectOf(
@@ -23,7 +26,7 @@ export function subjectOf(
   // A posting may say anything in quotes; a subject about the job has a word of its title.
   const isOfJob = asked.split(/\P{L}+/u).some((word) => word.length > 3 && title.includes(word))
   if (isOfJob && !TO_FILL.test(asked)) return asked
-  const [, reference] = REFERENCE.exec(description) ?? []
+  const [, reference] = REFERENCE.exec(description) ?? KEYWORD.exec(description) ?? []
   const all = subjects.flatMap((frame) => fill(frame, posting)?.text ?? [])
   const fits = (text: string): boolean => text.length <= MAX_LENGTH
   const withReference = reference === undefined ? [] : all.map((text) => `${text} (${reference})`)

@@ -28,6 +28,22 @@ test.each([
     ],
   ],
   [
+    'work without bullets above the dates of the next job',
+    'Depuis septembre 2023\nCoiffeuse\nSalon Brin de Mèche, Rennes\nCoupes, couleurs, balayages\nVente des produits et gestion des stocks de la couleur\nJe m’occupe de la page du salon (2 100 abonnés)\n\nJanvier 2023 – août 2023\nCoiffeuse en extra\nCoiffure Vidal SARL, Lannion\nClientèle de passage',
+    [
+      'Coiffeuse | Salon Brin de Mèche | 2023-09 to present',
+      'Coiffeuse en extra | Coiffure Vidal SARL | 2023-01 to 2023-08',
+    ],
+  ],
+  [
+    'the beginning of a second title below the dates of the job',
+    '12/2012 – 08/2017\nClerk, later head of section (since 2015)\nLarkfield Supply Ltd, Leeds\n- Sorted letters\n\n07/2009 – 10/2012\nCashier\nKestrel Foods Ltd, Leeds\n- Counted cash',
+    [
+      'Clerk, later head of section | Larkfield Supply Ltd | 2012-12 to 2017-08',
+      'Cashier | Kestrel Foods Ltd | 2009-07 to 2012-10',
+    ],
+  ],
+  [
     'a title that ends like a heading, and bars in cells of their own',
     'Head of History      Sept 2017 – Aug 2023\nSevern Vale Academy, Gloucester\n- Led five teachers\nTeacher of History\nSt Brannock’s School\t|\t2012 – 2017\n- Taught pupils',
     [

@@ -2,6 +2,7 @@ import { APART } from '../document.ts'
 import type { Line } from '../text/lines.ts'
 import { type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
+import { type Phrase } from '../words/phrases.ts'
 import { placeStart } from '../words/places.ts'
 import { hasRunningWords, startsAction } from '../words/statements.ts'
 import type { Fact, Span } from '../../../values/resume-facts.ts'
@@ -214,15 +215,31 @@ function undated(text: string, heads: readonly HeadLine[]): readonly (readonly H
   return heads.length === 0 ? [] : [heads.slice(-3)]
 }
 
-/** Where the lead before the dates begins: a block below an empty line is not cut, however long an address makes it. */
-function topOf(heads: readonly HeadLine[], anchor: number): number {
-  const gap = heads.findLastIndex(({ line }, index) => index <= anchor && line.gap > APART)
+/**
+ * Where the lead before the dates begins: a block below an empty line is not cut, however long an address makes it, and
+ * dates that begin a block above a title have none.
+ */
+function topOf(text: string, heads: readonly HeadLine[], anchor: number): number {
+  const isApart = (index: number) => (heads[index]?.line.gap ?? Number.POSITIVE_INFINITY) > APART
+  const gap = heads.findLastIndex((_, index) => index <= anchor && isApart(index))
+  const below = partsOf(text, heads.slice(anchor + 1, anchor + 2))
+  if (
+    gap === anchor &&
+    !isApart(anchor - 1) &&
+    !isApart(anchor + 1) &&
+    below.some(({ words }) => titleScore(words) > 0)
+  )
+    return anchor
   return anchor - gap <= MAX_BLOCK ? Math.min(gap, anchor - MAX_LEAD) : anchor - MAX_LEAD
 }
 
 /** Space above the first line of an entry, in line heights, and how much two such gaps may differ. */
 const MIN_GAP = 0.45
 const SAME_GAP = 0.1
+
+/** Whether parts of a line are an employer's, or there are none: dates alone. */
+const namesNoTitle = (parts: readonly Phrase[]): boolean =>
+  parts.length === 0 || parts.some(({ words }) => titleScore(words) === 0)
 
 /** Cuts a run of first lines into entries, each with one set of dates. */
 function cutGroup(text: string, heads: readonly HeadLine[]): readonly (readonly HeadLine[])[] {
@@ -235,14 +252,14 @@ function cutGroup(text: string, heads: readonly HeadLine[]): readonly (readonly 
       above !== null &&
       above.start !== null &&
       above.end !== null &&
-      partsOf(text, heads.slice(index - 1, index)).some(({ words }) => titleScore(words) === 0)
+      namesNoTitle(partsOf(text, heads.slice(index - 1, index)))
     )
   }
   const dated = heads.map((head, index) => (isPart(head, index) ? { ...head, range: null } : head))
   const anchors = dated.flatMap(({ range }, index) => (range === null ? [] : [index]))
   if (anchors.length === 0) return undated(text, heads)
   const starts = anchors.map((anchor, order) => {
-    if (order === 0) return Math.max(0, topOf(heads, anchor))
+    if (order === 0) return Math.max(0, topOf(text, heads, anchor))
     const free = (anchors[order - 1] ?? 0) + 1
     // Of an employer and its first title, each below a gap, the employer has the wider one.
     const widest = Math.max(MIN_GAP, ...heads.slice(free, anchor + 1).map(({ line }) => line.gap - SAME_GAP))

@@ -453,3 +453,28 @@ ${did}`,
     ['Mechanical Engineer', 'Banksia Services', 1],
   ])
 })
+
+it('a line that ends in small letters behind an abbreviation, and an open year above another one, are whole', () => {
+  const { text, facts } = readText(
+    `Ana Ruiz
+ana@mail.example
+
+Werdegang
+
+seit 01.2022\tLarkfield Haustechnik AG, Winterthur
+\tMonteur Heizung
+\tKleinere Umbauten und Boilerersatz selbständig inkl. Ausmass und Rapport auf Tablet
+\tPikettdienst an jeder fünften Woche
+
+Weiterbildung
+
+2025 –\tChefmonteur Heizung, Module 1 bis 3
+2023\tFachbewilligung Kältemittel
+`,
+  )
+  expect(facts.lines.map(({ statement }) => statement.value)).toEqual([
+    'Kleinere Umbauten und Boilerersatz selbständig inkl. Ausmass und Rapport auf Tablet',
+    'Pikettdienst an jeder fünften Woche',
+  ])
+  expect(text).toContain('2025 –\tChefmonteur Heizung, Module 1 bis 3\n2023\tFachbewilligung Kältemittel')
+})

@@ -214,6 +214,8 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
     UNTIL.test(words) ||
     // "Journeyman, before that Apprentice"
     /^(?:formerly|previously|before that|vorher|zuvor|früher|auparavant|antes)\s/u.test(words) ||
+    // "Je m'occupe de l'Instagram du salon" is what somebody does.
+    /^(?:I|Je|J['’]\p{L}+|Ich|Yo) \p{Ll}/u.test(words) ||
     // A sentence after the dates: "2020 - present. Acting supervisor since May"
     /^\.\s/u.test(words) ||
     /^(?:\d{1,2}[./])?(?:19|20)\d\d\s/u.test(words) ||

@@ -193,7 +193,7 @@ function continues(line: Line, group: readonly Line[], { edge, within }: Margin,
   const isUnfinished =
     first.marker === '' &&
     above.words.length >= 60 &&
-    /[\p{Ll}\d]{4}[.!?]\s+\p{Lu}.*\p{Ll}$/u.test(above.words)
+    /[\p{Ll}\d]{4}(?<!(?<!\p{L})(?:in[ck]l|exkl|evtl|approx))[.!?]\s+\p{Lu}.*\p{Ll}$/u.test(above.words)
   if (!isOpen && !(isUnfinished && /^(?:since|seit|depuis|desde)\s/u.test(line.words)) && startsAnew(line))
     return false
   const letters = group.reduce((sum, { words }) => sum + words.length, 0)

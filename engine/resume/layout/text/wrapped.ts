@@ -14,6 +14,8 @@ const RANGE_START = /(?:19|20)\d\d\s*[–—-]$|[–—-]\s*\p{Lu}?\p{L}{2,9}\.?
 const RANGE_END =
   /^(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d$|^\d{1,2}[./](?:19|20)\d\d$|^(?:present|current|today|now|heute|aujourd[’']hui|actualidad|actuel\p{L}*|pr[ée]sente?|oggi|attuale|laufend|jetzt)$/iu
 
+const yearIn = (text: string): number => Number(/(?:19|20)\d\d/u.exec(text)?.[0])
+
 /** A web address that may go on below. */
 const LINK = /^(?:https?:\/\/|www\.)\S+$|^\S+\.\p{Ll}{2,}\/\S*$/iu
 
@@ -36,7 +38,11 @@ function wrappedRange(above: DocumentLine, line: DocumentLine): readonly [Cell, 
   return (
     pairs.find(
       ([one, other]) =>
-        isBelow(one, other) && RANGE_START.test(cellText(one)) && RANGE_END.test(cellText(other)),
+        isBelow(one, other) &&
+        RANGE_START.test(cellText(one)) &&
+        RANGE_END.test(cellText(other)) &&
+        // "2025 –" above another entry's "2023" is open.
+        !(yearIn(cellText(one)) > yearIn(cellText(other))),
     ) ?? null
   )
 }
