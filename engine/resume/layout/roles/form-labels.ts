@@ -8,7 +8,7 @@ const FORM_LABELS: Readonly<Record<Label, RegExp>> = {
     /^(?:name and address of(?: employer)?|employer(?: name)?|branch|name of (?:the )?(?:employer|company)|company(?: name)?|organi[sz]ation|arbeitgeber|firma|unternehmen|employeur|entreprise|société|empresa|entidad|institución|compañía)$/iu,
   place: /^(?:location|place|city|country|ort|standort|stadt|land|lieu|ville|pays|lugar|ciudad|país)$/iu,
   other:
-    /^(?:dates?|period|duration|tenure|from|zeitraum|dauer|période|durée|periodo|período|duración|fechas?|type of business or sector|tipo de empresa o sector|type ou secteur d[’']activité|sector|secteur|branche|department|departamento|abteilung|supervisor|reporting to|reports to|jefe (?:inmediato|directo)|vorgesetzter|client|client site|clients|einsatz(?:ort)?(?: bei)?|team size|service country|series|pay plan|grade|(?:may|okay to) contact.*|contact me first|telephone|teléfono|reason for leaving|motivo de (?:retiro|salida)|reference|salary|hours(?: per week)?|main activities(?: and)?(?: responsibilities)?|responsibilities)$/iu,
+    /^(?:dates?|period|duration|tenure|from|zeitraum|dauer|période|durée|periodo|período|duración|fechas?|type of business or sector|(?:tipo de empresa o )?sector(?: de actividad)?|type ou secteur d[’']activité|secteur|branche|department|departamento|abteilung|supervisor|reporting to|reports to|jefe (?:inmediato|directo)|vorgesetzter|client|client site|clients|einsatz(?:ort)?(?: bei)?|team size|service country|series|pay plan|grade|(?:may|okay to) contact.*|contact me first|telephone|teléfono|reason for leaving|motivo de (?:retiro|salida)|reference|salary|hours(?: per week)?|main activities(?: and)?(?: responsibilities)?|responsibilities)$/iu,
 }
 
 /** "Series/Grade" is a label whose parts are labels of one kind. */

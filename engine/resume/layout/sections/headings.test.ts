@@ -9,6 +9,8 @@ it.each([
   ['¿Quién soy?', 'summary'],
   ["What I've done", 'experience'],
   ['SCHOOL / CARDS', 'education'],
+  ['Formation', 'education'],
+  ['Certifications et formations continues', 'certifications'],
   ['Lincoln School', null],
   ['What matters to you?', null],
 ])('the heading %s is of %s', (heading, kind) => expect(headingKind(heading)).toBe(kind))
