@@ -37,6 +37,20 @@ describe('what a plain letter names because the posting asks for it', () => {
     ).toBe(told),
   )
 
+  it.each([
+    [
+      'ABOUT\nHCPC registered PH000418 (renewed to 2028)\nMarried',
+      'HCPC registered PH000418 (renewed to 2028)',
+    ],
+    [
+      'DETAILS\nHCPC registration:\tPH000418, renewed to 2028',
+      'HCPC registration: PH000418, renewed to 2028',
+    ],
+    ['ABOUT\nHCPC registration lapsed 2020', undefined],
+  ])('is a registration outside of any list: "%s"', async (more, told) =>
+    expect(await also('You answer calls.\n- Current HCPC registration', more)).toBe(told),
+  )
+
   it('is no degree that the letter names first', async () => {
     const body = await letterFrom(
       'PROJECTS\n- Launched a student podcast that reached 1,400 listeners in its first term',

@@ -69,6 +69,21 @@ const isExam = ({ value }: Fact, isDegree: boolean): boolean =>
   (EXAM.test(value) && (isDegree || !BODY.test(value))) ||
   (isDegree && shortsIn(value).length > 0 && !DEGREES.some((level) => level.test(value)))
 
+/** A registration outside of any list: "HCPC registered PH000418", "Social Work England registration:". */
+const REGISTERED =
+  /(?<!\p{L})(?:registered|registration(?=:| no\.?| number| with)|licensed|chartered|approbiert|approbation|colegiad[oa])(?!\p{L})/iu
+const MAX_REGISTERED = 90
+/** The cells of lines above and beside jobs, studies and lists in which somebody says that they are registered. */
+function registrations({ facts, resumeText }: Assignment): readonly Fact[] {
+  const taken = [...facts.roles, ...facts.education, ...facts.certificates].map(({ span }) => span)
+  return [...resumeText.matchAll(/[^\n\t]+/gu)].flatMap(({ 0: cell, index }) => {
+    const isTaken = taken.some(({ start, end }) => start <= index && index < end)
+    const isOne =
+      cell.length <= MAX_REGISTERED && REGISTERED.test(cell) && !DRIVING.test(cell) && !cell.endsWith('.')
+    return isTaken || !isOne ? [] : (factAt(resumeText, index, index + cell.length) ?? [])
+  })
+}
+
 const inOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
 
 /** Tells what the resume says is not finished, or no longer held. */
@@ -92,9 +107,11 @@ export function heldPapers(
         .filter((fact) => isExam(fact, fact === degree))
         .slice(0, 1),
     )
-  const names = [...facts.certificates.map(({ name }) => name), ...exams].filter(
-    (name) => sure(name) !== null,
-  )
+  const names = [
+    ...facts.certificates.map(({ name }) => name),
+    ...exams,
+    ...registrations(assignment),
+  ].filter((name) => sure(name) !== null)
   const driving = [DRIVING.test(asked) ? DRIVING.exec(resumeText) : null].flatMap((found) =>
     found === null ? [] : (factAt(resumeText, found.index, found.index + found[0].length) ?? []),
   )
