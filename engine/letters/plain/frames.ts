@@ -82,9 +82,19 @@ export function postingSlots({ posting, language }: Pick<Assignment, 'posting' |
   }
 }
 
-const CV = new Set(['gb', 'ie', 'au', 'nz'])
-/** What English calls a resume where the job is. */
-export function resumeSlot({ location }: Assignment['posting']): Slots {
+/** Whether a job is surely in one of these countries. */
+function isIn({ location }: Assignment['posting'], codes: readonly string[]): boolean {
   const countries = readPlaces(location).places.flatMap((place) => place.countries ?? [])
-  return { resume: slot(countries.length > 0 && countries.every((code) => CV.has(code)) ? 'CV' : 'resume') }
+  return countries.length > 0 && countries.every((code) => codes.includes(code))
 }
+
+/** What English calls a resume where the job is. */
+export const resumeSlot = (posting: Assignment['posting']): Slots => ({
+  resume: slot(isIn(posting, ['gb', 'ie', 'au', 'nz']) ? 'CV' : 'resume'),
+})
+
+/** The letter's own words as they are written where the job is: Switzerland has no ß. */
+export const spelledFor =
+  (posting: Assignment['posting']) =>
+  (text: string): string =>
+    isIn(posting, ['ch']) ? text.replaceAll('ß', 'ss') : text

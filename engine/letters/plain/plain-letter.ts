@@ -10,7 +10,7 @@ import { bodyWords } from '../render-letter.ts'
 import { textsOf } from '../texts.ts'
 import { jobOf } from './as-it-stands.ts'
 import { credentialsOf } from './credentials.ts'
-import { fill, firstOf, postingSlots, resumeSlot } from './frames.ts'
+import { fill, firstOf, postingSlots, resumeSlot, spelledFor } from './frames.ts'
 import { isPresent, type Line, resumeSource } from './lines.ts'
 import { homeOf, reasonOf } from './personal.ts'
 import { type Self, selfOf } from './self.ts'
@@ -91,6 +91,7 @@ function composer(assignment: Assignment, choice: Choice, named: Named): (lines:
   const { tone, turn } = choice
   const texts = textsOf(language)
   const slots = postingSlots(assignment)
+  const spell = spelledFor(posting)
   const home = homeOf(assignment)
   const reason = reasonOf(assignment)
   const opening = firstOf([...turned(texts.opening.slice(0, -1), turn), ...texts.opening.slice(-1)], slots)
@@ -111,12 +112,15 @@ function composer(assignment: Assignment, choice: Choice, named: Named): (lines:
     ]
     const paragraphs = [...told, ...after]
       .map((all) => all.filter((sentence) => sentence !== null && sentence !== undefined))
+      .map((all) =>
+        all.map((one) => (one.sources[0]?.kind === 'resume' ? one : { ...one, text: spell(one.text) })),
+      )
       .filter((all) => all.length > 0)
     return {
       subject: subjectOf(posting, slots, texts),
       greeting: greetings(assignment, tone)[0] ?? '',
       paragraphs: afterGreeting(paragraphs, language),
-      signature: [texts.closings[tone][0] ?? '', ...signatureOf(assignment)],
+      signature: [spell(texts.closings[tone][0] ?? ''), ...signatureOf(assignment)],
       writer: PLAIN_WRITER,
     }
   }

@@ -4,7 +4,6 @@ import { accountant, chef, nurse, seller } from '../../test/letters/people.ts'
 import type { Assignment } from '../model.ts'
 import { checkLetter } from '../check/check-letter.ts'
 import { layOut, renderBody } from '../render-letter.ts'
-import { resumeSlot } from './frames.ts'
 import { plainWriter } from './plain-writer.ts'
 
 const write = (assignment: Assignment) => plainWriter().write(assignment, null)
@@ -514,13 +513,5 @@ Staff Nurse, Gulf Pine Medical Center, 2014 to 2019:
       { rule: 'L05', severity: 'E', message: 'No.', span: { start, end: start + 10 } },
     ] as const
     expect(renderBody(await plainWriter().write(nurse(), { letter, findings }))).not.toContain('recepted 21')
-  })
-
-  it.each([
-    ['Leeds, United Kingdom', 'CV'],
-    ['Houston, TX', 'resume'],
-  ])('calls a resume as people do in the country of the job: %s', (location, word) => {
-    const posting = { ...nurse().posting, location }
-    expect(resumeSlot(posting)['resume']?.text).toBe(word)
   })
 })
