@@ -26,7 +26,8 @@ export function nextRunAt({ cycle: { lastSentAt }, subscription }: LastRun, now:
 /**
  * The slot of a run that the schedule starts now: a whole number of days after the last one, so that delays
  * of schedule and queue do not shift the user's hour from day to day. A run that starts even later moves the
- * slot to now. Null while the last run's day is not over.
+ * slot to now, and so does one that starts after a plan began, which would lift its wait as well. Null while the
+ * last run's day is not over.
  */
 export function scheduledSlot({ cycle: { lastSentAt }, subscription }: LastRun, now: Date): Date | null {
   if (lastSentAt === null) return now
@@ -34,7 +35,7 @@ export function scheduledSlot({ cycle: { lastSentAt }, subscription }: LastRun, 
   const days = Math.floor((now.getTime() - lastSentAt.getTime() + EARLY_MS) / everyMs)
   if (days <= 0) return isLifted(lastSentAt, subscription, now) ? now : null
   const slot = new Date(lastSentAt.getTime() + days * everyMs)
-  return now.getTime() - slot.getTime() > LATE_MS ? now : slot
+  return now.getTime() - slot.getTime() > LATE_MS || isLifted(slot, subscription, now) ? now : slot
 }
 
 /**

@@ -97,6 +97,13 @@ describe('the 24 hours between runs', () => {
 })
 
 describe('the time of day of a scheduled run', () => {
+  test('is its own when a plan began between its slot and now, so that the plan lifts one wait and no other', () => {
+    const began = sent('2026-03-09T11:50:00.000Z', '2026-03-10T11:55:00.000Z')
+    expect(scheduledSlot(began, now)).toEqual(now)
+    const next = { ...began, cycle: { lastRunId: 'run_02', lastSentAt: now } }
+    expect(scheduledSlot(next, at('2026-03-10T13:00:00.000Z'))).toBeNull()
+  })
+
   test.each([
     [
       'that of the day before when the schedule was punctual',

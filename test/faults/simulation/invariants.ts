@@ -1,6 +1,7 @@
 import { isOwnPosting } from '#platform/inventory/own-items.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import type { OutreachEmail } from '#functions/outreach/model.ts'
+import type { RunRecord } from '#functions/runs/model.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { rulesAgainst } from '#functions/do-not-contact/rule.ts'
 import type { SimulatedDraft, SimulatedUser, World } from './world.ts'
@@ -154,9 +155,15 @@ function quotaOf(user: SimulatedUser): readonly string[] {
   ]
 }
 
+/** A run that is over and drafted nothing: it gave its day back. */
+const cameToNothing = ({ state, open, drafted, ready }: RunRecord): boolean =>
+  state === 'planned' && open === 0 && drafted + ready === 0
+
 function cyclesOf(user: SimulatedUser, skewMs: number): readonly string[] {
   const starts = [...user.runs.values()]
-    .filter(({ id, outcome }) => (outcome === null && !isOwnPosting(id)) || outcome === 'shortlist_ready')
+    .filter((run) =>
+      run.outcome === null ? !isOwnPosting(run.id) && !cameToNothing(run) : run.outcome === 'shortlist_ready',
+    )
     .map(({ startedAt }) => startedAt.getTime())
     .toSorted((a, b) => a - b)
   return starts.flatMap((at, index) => {
