@@ -196,9 +196,6 @@ test('only models, operations and the clients of vendors that register themselve
     'get-configuration',
     'get-monitoring-dashboard',
     'merge-accounts',
-    // What vendors of contacts keep about somebody.
-    'object-to-contact',
-    'open-recipient-link',
     'plan-cycle',
     'refresh-gmail-integration',
     'restart-user-run',
