@@ -1,7 +1,6 @@
 import type { Finding } from '#functions/monitoring/health.ts'
 import type { PostingVendor, Setting, SourceParts } from '#functions/postings/posting-vendor.ts'
 import type { AnswerCache, KeptAnswers } from '#platform/table/answer-cache.store.ts'
-import type { HeldEntry } from '#shared/models/outreach/recipient.ts'
 import type { ContactSource } from './model.ts'
 import type { RecipientScreen } from './recipient-screen.store.ts'
 
@@ -10,12 +9,6 @@ export interface ContactParts extends SourceParts {
   readonly cache: AnswerCache & Pick<KeptAnswers, 'renew'>
   /** Removes people who objected before an answer is stored. */
   readonly withoutObjectors: RecipientScreen['withoutObjectors']
-}
-
-/** A cache of people's data that all users share. */
-export interface SharedEntries {
-  readonly entriesOn: (email: string) => Promise<readonly HeldEntry[]>
-  readonly forget: (email: string) => Promise<void>
 }
 
 /**
@@ -32,8 +25,6 @@ export interface ContactVendor
   readonly creditsPerMonth: number
   /** A free request that checks the key and what is left of the credits. */
   readonly probe: (setting: Setting, signal: AbortSignal) => Promise<Finding>
-  /** Loads access to what it keeps in the cache that all users share, which only functions about objections need. */
-  readonly kept: (cache: KeptAnswers) => Promise<SharedEntries>
   /** Loads the client, which only functions that search need. */
   readonly open: (setting: Setting, parts: ContactParts) => Promise<ContactSource>
 }

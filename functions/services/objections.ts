@@ -1,7 +1,7 @@
 import { answerCache } from '#platform/table/answer-cache.store.ts'
-import type { SharedEntries } from '#functions/recipients/contact-vendor.ts'
-import { CONTACT_VENDORS } from '#vendors/contact-vendors.ts'
+import type { ContactVendorId } from '#vendors/contact-vendors.ts'
 import { keptByPages } from '#vendors/company-pages/company-pages.ts'
+import { keptByHunter } from '#vendors/hunter/kept.ts'
 import { lazy } from '#platform/lazy.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { recipientProofStore } from '#functions/objections/recipient-proof.store.ts'
@@ -12,14 +12,13 @@ import { table } from './table.ts'
 export const recipientProofs = lazy(() => recipientProofStore(table()))
 export const writtenTo = lazy(() => writtenToStore(table(), fingerprints))
 
-/** Access to cached data about people that all users share: of companies' pages, and one entry per vendor. */
-export const sharedEntries = lazy((): readonly SharedEntries[] => {
+/** What each vendor of contacts keeps about people. */
+const KEPT_BY: Readonly<Record<ContactVendorId, typeof keptByPages>> = {
+  hunter: keptByHunter,
+}
+
+/** Access to cached data about people that all users share, one entry per vendor. */
+export const sharedEntries = lazy(() => {
   const cache = answerCache(table(), systemClock)
-  const ofVendors = CONTACT_VENDORS.map(
-    ({ kept }): SharedEntries => ({
-      entriesOn: async (email) => await (await kept(cache)).entriesOn(email),
-      forget: async (email) => await (await kept(cache)).forget(email),
-    }),
-  )
-  return [keptByPages(cache), ...ofVendors]
+  return [keptByPages, ...Object.values(KEPT_BY)].map((keptBy) => keptBy(cache))
 })

@@ -25,10 +25,6 @@ export const hunter = {
       signal,
     })
   },
-  kept: async (cache) => {
-    const { keptByHunter } = await import('./kept.ts')
-    return keptByHunter(cache)
-  },
   open: async (setting, parts) => {
     const { hunterContacts } = await import('./hunter-contacts.ts')
     return hunterContacts({
