@@ -17,6 +17,7 @@ it.each([
   'Anglais : C1 (TOEIC 930, 2019, plus valide)',
   'Erste Hilfe, nicht mehr aktuell',
   'Ing. Agronómica, 1 año y medio, abandoné',
+  'RN, California - inactive',
 ])('%s: not held', (line) => {
   expect(isNotHeld(line)).toBe(true)
 })
@@ -42,4 +43,15 @@ it.each([
   'Máster (en curso)',
 ])('%s: not finished', (line) => {
   expect(isUnfinished(line)).toBe(true)
+})
+
+it.each([
+  ['ADR-Schein, gültig bis 30.06.2026', true],
+  ['ADR-Schein, gültig bis 30.11.2026', false],
+  ['Card, valid until 05/06/2026', true],
+  ['Card, valid until 14/12/2026', false],
+  ['HACCP, refresher due May 2025', true],
+  ['HACCP, refresher due May 2027', false],
+])('%s on 29 November 2026: not held %s', (line, isOver) => {
+  expect(isNotHeld(line, new Date('2026-11-29T09:00:00Z'))).toBe(isOver)
 })

@@ -9,7 +9,7 @@ const LEFT = new RegExp(
 )
 /** It was held once: "TWIC (expired)", "lapsed", "abgelaufen", "PSC1 à refaire". */
 const LAPSED =
-  /\(exp\.?\)|(?<!\p{L})(?:expired|lapse[ds]?|ran out|has run out|out of date|(?:no longer|not|nicht mehr|plus|pas|ya no|no) (?:valid[aeo]?|current|in date|gültig|aktuell|valable|à jour|vigente)|due \(|overdue|fällig|(?:needs? )?to (?:renew|retake)|noch offen|steht aus|ausstehend|müsste wiederholt|abgelaufen|expirée?s?|périmée?s?|dépassée?s?|à (?:faire|refaire|renouveler|repasser|recycler)|versäumt|surrendered|suspended|revoked|superseded|replaced by|ersetzt durch|remplacée? par|reemplazad[oa] por|entzogen|vencid[oa]s?|venció|caducó|caducad[oa]s?)(?!\p{L})/iu
+  /\(exp\.?\)|(?<!\p{L})(?:expired|inactive|inaktiv|inacti[fv][ea]?|lapse[ds]?|ran out|has run out|out of date|(?:no longer|not|nicht mehr|plus|pas|ya no|no) (?:valid[aeo]?|current|in date|gültig|aktuell|valable|à jour|vigente)|due \(|overdue|fällig|(?:needs? )?to (?:renew|retake)|noch offen|steht aus|ausstehend|müsste wiederholt|abgelaufen|expirée?s?|périmée?s?|dépassée?s?|à (?:faire|refaire|renouveler|repasser|recycler)|versäumt|surrendered|suspended|revoked|superseded|replaced by|ersetzt durch|remplacée? par|reemplazad[oa] por|entzogen|vencid[oa]s?|venció|caducó|caducad[oa]s?)(?!\p{L})/iu
 /** "No HACCP certificate yet", "Site supervisor -- no" */
 const NONE =
   /^[^\p{L}]*(?:no|not|none|never|kein\p{L}*|noch kein\p{L}*|pas|aucun\p{L}*|sin|ning[uú]n\p{L}*)\s|(?<!\p{L})(?:not yet|yet|noch nicht|pas encore|todavía no)(?!\p{L})|[–—:\t-]\s*(?:no|none|nein|keine?r?|non|aucune?|ningun[oa])\s*$/iu
@@ -19,13 +19,14 @@ const UNDER_WAY =
 
 /** Until when a license is valid. */
 const UNTIL =
-  /(?:exp\p{L}*\.?|valid|until|through|thru|gültig|bis|vence|hasta|jusqu\p{L}*)[^\p{L}\d\n]{0,4}(?:(\d{1,2})[/.]|(\p{L}{3,9})\.? )?[^\d\n]{0,12}?(20\d\d)(?:-(\d\d)(?!\d))?/iu
+  /(?:exp\p{L}*\.?|due|fällig|valid|until|through|thru|gültig|bis|vence|hasta|jusqu\p{L}*)[^\p{L}\d\n]{0,4}(?:(\d{1,2})[/.](?:(\d{1,2})[/.])?|(\p{L}{3,9})\.? )?[^\d\n]{0,12}?(20\d\d)(?:-(\d\d)(?!\d))?/iu
 function hasRunOut(said: string, today: Date): boolean {
-  const [, before, name, year, after] = UNTIL.exec(said) ?? []
-  return (
-    year !== undefined &&
-    Date.UTC(Number(year), Number(before ?? after ?? monthNumber(name ?? '') ?? '12')) <= today.getTime()
-  )
+  const [until = '', first, second, name, year, after] = UNTIL.exec(said) ?? []
+  // Of "05/06/2027" nobody knows which is the month: the later one counts.
+  const numbers = /\d\.\d/u.test(until) ? [second ?? first] : [first, second]
+  const months = numbers.map(Number).filter((month) => month >= 1 && month <= 12)
+  const month = months.length > 0 ? Math.max(...months) : Number(after ?? monthNumber(name ?? '') ?? '12')
+  return year !== undefined && Date.UTC(Number(year), month) <= today.getTime()
 }
 
 /** Only the next renewal of what is held is under way: "(2021, refresher booked)". */

@@ -13,6 +13,7 @@ describe('cleanTitle', () => {
     ['Remote - Support Agent', 'Support Agent'],
     ['HEAD OF HR', 'HEAD OF HR'],
     ['REGISTERED NURSE - ICU', 'Registered Nurse'],
+    ['ELECTRICIAN IN COLUMBUS OH', 'Electrician in Columbus OH'],
     ['Contract Manager', 'Contract Manager'],
     ['C++ Developer', 'C++ Developer'],
     ['Electrician, Core Services', 'Electrician'],

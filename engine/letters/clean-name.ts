@@ -66,18 +66,20 @@ const TRAILING = [
 ]
 
 const ACRONYMS =
-  /^(?:HR|IT|QA|UX|UI|SEO|SEM|PPC|RN|LPN|CNA|CEO|CTO|CFO|COO|CMO|API|ICU|AI|ML|PR|VP|SVP|SQL|AWS|SAP|ERP|CRM|PHP|IOS|II|III|IV|US|UK|EU|B2B|B2C|DBA|CAD|CNC|HVAC|GIS|EHS|R&D|SRE|PM|SDR|BDR|FP&A|AR|AP|M&A)$/u
+  /^(?:\p{L}{2}|SEO|SEM|PPC|LPN|CNA|CEO|CTO|CFO|COO|CMO|API|ICU|SVP|SQL|AWS|SAP|ERP|CRM|PHP|IOS|III|B2B|B2C|DBA|CAD|CNC|HVAC|GIS|EHS|R&D|SRE|SDR|BDR|FP&A|M&A)$/u
 
 const SMALL_WORDS =
-  /^(?:of|and|for|the|to|in|at|de|des|du|la|le|les|et|en|y|e|del|los|las|para|und|für|der|die|das|im|am|von)$/u
+  /^(?:of|and|for|the|to|in|at|by|on|or|de|des|du|la|le|les|et|en|au|aux|un|y|e|el|al|del|los|las|para|und|für|der|die|das|im|am|zu|von)$/u
 
 /** Changes titles in capitals to normal case. The length stays the same. */
 export function calm(text: string): string {
   if (/\p{Ll}/u.test(text) || !/\p{Lu}{5}/u.test(text)) return text
   const made = text.replaceAll(/[\p{L}&'’]+/gu, (word, at: number) => {
-    if (ACRONYMS.test(word)) return word
     const lower = word.toLowerCase()
-    if (at > 0 && SMALL_WORDS.test(lower)) return lower
+    const isSmall = SMALL_WORDS.test(lower)
+    if (at > 0 && isSmall) return lower
+    // Two letters are a state or an abbreviation: "COLUMBUS, OH"; "ST." is not.
+    if (ACRONYMS.test(word) && !isSmall && text[at + 2] !== '.') return word
     // "L'ARDÈCHE"
     const from = /^[dl]['’](?=\p{L})/u.exec(lower)?.[0].length ?? 0
     return `${at > 0 ? lower.slice(0, from) : word.slice(0, from)}${word.slice(from, from + 1)}${lower.slice(from + 1)}`

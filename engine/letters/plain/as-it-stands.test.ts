@@ -10,6 +10,31 @@ const CLERK = {
   description: 'You answer calls and sort letters.\nRequirements:\n- A site card and Dutch',
 }
 
+describe('a job that begins unlike the others of its resume', () => {
+  const letter = (last: string) =>
+    letterFrom(
+      `EXPERIENCE
+2019 – present\tClerk, Larkfield Supply
+- Kept the books of two small companies in order
+
+2015 – 2019\tClerk, Otter Mill
+- Bought flour and sacks for the whole mill
+
+${last}
+${DID}`,
+      CLERK,
+    )
+
+  it('is not named, nor are its lines told: it may be made of parts of others', async () => {
+    const told = await letter('Swim teacher, Hill Pool\tsince 2013')
+    expect(told).toContain('2019 – present, Clerk, Larkfield Supply')
+    expect(told).not.toContain('Hill Pool')
+  })
+
+  it('is told where it begins like them', async () =>
+    expect(await letter('2013 – 2015\tClerk, Hill Pool')).toContain('2013 – 2015, Clerk, Hill Pool:'))
+})
+
 describe('the name of a job', () => {
   const named = async (job: string) =>
     (await letterFrom(`EXPERIENCE\n${job}\n${DID}`, CLERK))
@@ -151,6 +176,9 @@ describe('a line with what the posting asks for', () => {
     ['CERTIFICATES\nSite card\t— 2019, does not expire', 'Site card: 2019, does not expire'],
     ['CERTIFICATES\nSite card, Exp. 11/2027\nTrench card, Exp. 11/2027', 'Site card, Exp. 11/2027'],
     ['CERTIFICATES\nSite card\t2019\tReferences available.', 'Site card'],
+    ['CERTIFICATES\nSite card\tMay 2019\tn/a', 'Site card: May 2019'],
+    ['CERTIFICATES\tSite card, since 2019', 'Site card, since 2019'],
+    ['CERTIFICATES\n(Site card) - since 2019', undefined],
     ['CERTIFICATES\nSite card – withdrew 2020', undefined],
     ['CERTIFICATES\nSite card – ran out Nov 2025', undefined],
     ['CERTIFICATES\nSite card (exp. Jan 2026)', undefined],

@@ -1,4 +1,4 @@
-import type { Education, Fact, ResumeRole, Span } from '../../values/resume-facts.ts'
+import type { Education, Fact, ResumeFacts, ResumeRole, Span } from '../../values/resume-facts.ts'
 import { isNotHeld, isUnfinished } from '../../language/not-held.ts'
 import type { Sentence } from '../../values/letter.ts'
 import type { Assignment } from '../model.ts'
@@ -6,6 +6,7 @@ import { calm } from '../clean-name.ts'
 import { wholeLines } from '../../resume/facts/excerpt.ts'
 import { formLabel } from '../../resume/layout/roles/form-labels.ts'
 import { findRange } from '../../resume/layout/words/dates.ts'
+import { headingKind } from '../../resume/layout/sections/headings.ts'
 import { HEADING_KEYS } from '../../resume/layout/sections/heading-words.ts'
 import { BULLETS } from '../../resume/layout/text/marker.ts'
 import { isFragment, isQuotable, resumeSource, smallBelow, sure } from './lines.ts'
@@ -32,9 +33,14 @@ const BULLET = /^\W*\w?\W*$/u
 /** What separates the columns of a line. */
 const COLUMNS = /\s*\|\s*|\s*\t\s*|\s{2,}|\s*\.{4,}\s*/gu
 
+/** Columns of a table without anything in them: "n/a", "–". */
+const EMPTY = /\t\s*(?:n\/a|none|no expiry|[–—-]+)(?=\s*(?:\t|$))/giu
+
 /** Text of a resume as a line of a letter, with its columns in one. */
 function inOneLine(text: string): string {
   const line = text
+    .replaceAll(EMPTY, '')
+    .replaceAll(/→(?=\s*(?:\t|$))/gu, '–')
     .replaceAll(/\s*\n\s*/gu, ' ')
     .replace(BROKEN, '')
     .replaceAll(AROUND, '')
@@ -64,6 +70,13 @@ const OPEN_BRACKET = /[^\s(][^()\t]*\([^()\t]*$/u
 /** "Same company", whose name stands elsewhere. */
 const SAME =
   /(?<!\p{L})(?:ebenda|ebd|same (?:company|firm|employer|institution|school|university)|même (?:entreprise|société|établissement|école|lycée|cfa|université)|misma (?:empresa|universidad|escuela))(?!\p{L})/iu
+
+/** A line without columns of sentences, in which nothing is named: "Permanent. Team leader in 2024". */
+const withoutNotes = (line: string, names: readonly string[]): string =>
+  line
+    .split('\t')
+    .filter((column) => !/\p{L}\. \p{Lu}/u.test(column) || names.some((name) => column.includes(name)))
+    .join('\t')
 
 interface Heading {
   /** Where its facts stand. */
@@ -117,6 +130,7 @@ const isReviewed = (heading: Heading, resumeText: string): boolean =>
 function standing(heading: Heading, resumeText: string): Sentence | null {
   const { spans, own } = heading
   const lines = linesOf(heading, resumeText)
+  const names = spans.map(({ start, end }) => resumeText.slice(start, end))
   const text = lines
     .map((line) => {
       const [label = '', ...columns] = resumeText
@@ -130,7 +144,7 @@ function standing(heading: Heading, resumeText: string): Sentence | null {
       const isSection = columns.length > 0 && isLabel
       const said = (isSection ? columns : [label, ...columns]).join('\t')
       const isWhole = own.length > 0 && isAmong(spans, line) && !isAmong(own, line)
-      return (isWhole ? withoutTime(said) : said).replace(LABEL, '').replace(REMARK, '')
+      return (isWhole ? withoutTime(said) : withoutNotes(said, names)).replace(LABEL, '').replace(REMARK, '')
     })
     .filter((said) => !BULLET.test(said))
     .reduce<readonly string[]>((parts, said) => {
@@ -151,6 +165,14 @@ function standing(heading: Heading, resumeText: string): Sentence | null {
           quote: resumeText.slice(line.start, line.end),
         })),
       }
+}
+
+/** A line without the heading of its section in the first column: "LANGUAGES → English, French B1". */
+function withoutSection(line: string): string {
+  const [label = '', ...columns] = line.split('\t')
+  const rest = columns.join('\t').trim()
+  // "Driving license → B" says nothing without it.
+  return headingKind(label) !== null && /\p{L}{4}/u.test(rest) ? rest : line
 }
 
 /** Several things in one line: "A • B", or of a head of a resume: "On request | Citizen | License". */
@@ -184,6 +206,8 @@ export function itemAt(
   const [after = ''] = resumeText.slice(end, line.end).split(ITEMS)
   const item = { start: start - before.length, end: end + after.length }
   const isFit = (text: string) =>
+    headingKind(text) === null &&
+    !text.startsWith('(') &&
     text.length <= MAX_ITEM &&
     !REFERENCES.test(text) &&
     !SAME.test(text) &&
@@ -207,7 +231,12 @@ export function itemAt(
         (at === start || !/^\s*\p{Ll}/u.test(quote)),
     )
     .map((source) => ({
-      text: inOneLine(source.quote.replaceAll(COLON, '\t').replace(/:?\t+\s*(?:[–—-]\s)?/u, ': ')),
+      text: inOneLine(
+        withoutSection(source.quote.replaceAll(COLON, '\t').replaceAll(EMPTY, '')).replace(
+          /:?\t+\s*(?:[–—-]\s)?/u,
+          ': ',
+        ),
+      ),
       sources: [source],
     }))
   return said.find(({ text }) => isFit(text)) ?? null
@@ -215,6 +244,24 @@ export function itemAt(
 
 const spansOf = (...facts: readonly (Fact | null)[]): readonly Span[] =>
   facts.flatMap((fact) => (fact === null ? [] : [fact.span]))
+
+/** With which of title, employer and dates a job begins. */
+const beginningOf = ({ title, employer, start, end }: ResumeRole): string =>
+  [
+    { name: 'title', at: title?.span.start },
+    { name: 'employer', at: employer?.span.start },
+    { name: 'dates', at: (start ?? end)?.span.start },
+  ].toSorted((one, other) => (one.at ?? Infinity) - (other.at ?? Infinity))[0]?.name ?? ''
+
+/**
+ * Whether a job begins like most jobs of its resume: people write all of them the same way, and one that differs was likely
+ * put together of parts of others.
+ */
+export function beginsAlike(role: ResumeRole, { roles }: Pick<ResumeFacts, 'roles'>): boolean {
+  const jobs = roles.filter(({ kind }) => kind === 'job')
+  const likeOf = (one: ResumeRole) => jobs.filter((job) => beginningOf(job) === beginningOf(one)).length
+  return jobs.length < 3 || likeOf(role) === Math.max(...jobs.map(likeOf))
+}
 
 /**
  * A job as its resume names it, "Head Chef, Harbour Grill, May 2019 – present": the lines that name and date it, with the
@@ -246,6 +293,7 @@ export function jobOf(role: ResumeRole, { facts, resumeText }: Resume): Sentence
   const first = above.findIndex(isOther)
   const named = [role, ...above.slice(0, first === -1 ? above.length : first)]
   if (sure(role.title) === null && sure(role.employer) === null) return null
+  if (!beginsAlike(role, facts)) return null
   const own = named.flatMap(({ title, start, end }) => spansOf(sure(title), start, end))
   // What is sure to be an employer names the jobs below it as well.
   const isSure = (employer: Fact | null) =>
@@ -268,7 +316,9 @@ export function studyOf(
   { degree, field, institution, end }: Education,
   { resumeText }: Pick<Resume, 'resumeText'>,
 ): Sentence | null {
-  const facts = [sure(degree), sure(field), sure(institution), end]
+  const isIn = (fact: Fact | null) =>
+    !(fact && degree) || !resumeText.slice(degree.span.end, fact.span.start).includes('\n')
+  const facts = [sure(degree), isIn(field) ? sure(field) : null, sure(institution), end]
   const heading = { spans: spansOf(...facts), own: [], end: Number.POSITIVE_INFINITY }
   return isReviewed(heading, resumeText) ? byFacts(facts, resumeText) : standing(heading, resumeText)
 }

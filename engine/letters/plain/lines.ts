@@ -79,11 +79,11 @@ const LACKS =
   /^(?:\S+ ){0,3}(?:no|not|never|nur|kein\p{L}*|nicht|nie|pas|jamais|aucun\p{L}*|nunca|ning[uú]n\p{L}*)(?!\p{L})|^had to |\d+ on\/\d+ off|(?<!\p{L})not (?:\p{L}+ ){0,3}(?:so far|yet)(?!\p{L})|(?<!\p{L})(?:penalty points|(?:position|role|job|post) (?:was )?eliminated|contract (?:ended|ends|expired)|(?<=[;,] )left (?:for|to|because|when) |redundan(?:t|cy)|laid off|let go(?= |$)(?! of)|furlough|unemploy|arbeitslos|kurzarbeit|gekündigt|chômage|licenciement|départ volontaire|desemplead|despid)/iu
 /** References, studies, hours and the end of a contract, which are no work. */
 const NO_WORK =
-  /^(?:bachelor|master|diploma|certificate|abitur|titre professionnel|diplôme|bac pro|licenciatura|diplomatura)(?!\p{L})|^(?:(?:I )?(?:left|resigned|quit|transferred from|promoted from)|references?|referees?|referenzen|références|referencias|reason for leaving|made redundant|\p{L}+ closed) |\b(?:company|employer|plant|site|shop|firm) (?:closed|shut)(?!\p{L})|^(?:contract|contrat|vertrag|contrato) (?:\p{Ll}+ )?(?:reduced|cut|ended|lost|expired|réduit|terminé|fini|reduziert|befristet|beendet|ausgelaufen|reducido|terminado|vencido)(?!\p{L})|\b(?:ab|um|bis) \d{1,2}(?:[.:]\d{2})? uhr\b|^\d+ ?(?:std|stunden|hours?|hrs?|h|heures|horas)(?!\p{L})|^[\p{L} ]{2,30}: (?:\p{L}+\.? )?(?:\d{1,2},? )?(?:19|20)\d\d$/iu
+  /^(?:kündigungsfrist|grund (?:für|des)|gewünschte\p{L}* |verfügbar\p{L}*:|notice(?: period)?:|availab\p{L}+:|préavis|disponib\p{L}+ ?:|prétentions|gehalts\p{L}+|salary |motivo )|^(?:bachelor|master|diploma|certificate|abitur|titre professionnel|diplôme|bac pro|licenciatura|diplomatura)(?!\p{L})|^(?:(?:I )?(?:left|resigned|quit|transferred from|promoted from)|references?|referees?|referenzen|références|referencias|reason for leaving|made redundant|\p{L}+ closed) |\b(?:company|employer|plant|site|shop|firm) (?:closed|shut)(?!\p{L})|^(?:contract|contrat|vertrag|contrato) (?:\p{Ll}+ )?(?:reduced|cut|ended|lost|expired|réduit|terminé|fini|reduziert|befristet|beendet|ausgelaufen|reducido|terminado|vencido)(?!\p{L})|\b(?:ab|um|bis) \d{1,2}(?:[.:]\d{2})? uhr\b|^\d+ ?(?:std|stunden|hours?|hrs?|h|heures|horas)(?!\p{L})|^[\p{L} ]{2,30}: (?:\p{L}+\.? )?(?:\d{1,2},? )?(?:19|20)\d\d$/iu
 const ABSENCE = new RegExp(String.raw`^(?:${LEAVE})(?!\p{L})|(?:${LEAVE})$`, 'iu')
 /** What the house is: "A nonprofit for five counties", "70 seats, seafood". */
 const HOUSE =
-  /^(?:an? (?:[\p{L}-]+ ){0,6}|(?:small|large|busy|family|private|independent) (?:[\p{L}-]+ )?)(?:company|firm|non-?profit|organi[sz]ation|charity|agency|manufacturer|retailer|hospital|hotel|restaurant)(?= (?:for|of|with|in|that) |[,;.(]|$)|^(?:eine?|une?|una?) (?:[\p{L}-]+ ){0,4}(?:unternehmen|firma|hersteller|händler|betrieb|verein|entreprise|société|association|empresa|organización|fabricante)(?= (?:für|mit|in|aus|avec|de|à|con|en) |[,;.(]|$)|^\d[\d.,]* (?:seats|beds|covers|rooms|sitzplätze|betten|zimmer|couverts|lits|chambres|cubiertos|camas|habitaciones)(?=[,;.]|$)|\d \p{L}+\)$(?<=(?:leute|people|employees|mitarbeit\p{L}*|salariés|empleados)\))/iu
+  /^(?:an? (?:[\p{L}-]+ ){0,6}|(?:small|large|busy|family|private|independent) (?:[\p{L}-]+ )?)(?:company|firm|non-?profit|organi[sz]ation|charity|agency|manufacturer|retailer|hospital|hotel|restaurant)(?= (?:for|of|with|in|that) |[,;.(]|$)|^(?:eine?|une?|una?) (?:[\p{L}-]+ ){0,4}(?:unternehmen|firma|hersteller|händler|betrieb|verein|entreprise|société|association|empresa|organización|fabricante)(?= (?:für|mit|in|aus|avec|de|à|con|en) |[,;.(]|$)|^\d[\d.,]* (?:seats|beds|covers|rooms|sitzplätze|betten|zimmer|couverts|lits|chambres|cubiertos|camas|habitaciones)(?=[,;.]|$)|, (?:about|approx\.?|around|ca\.?|rund|env\.?|environ|unos|unas) \d[\d.,]* (?:people|employees|leute|mitarbeit\p{L}*|personnes|salariés|personas|empleados)$|\d \p{L}+\)$(?<=(?:leute|people|employees|mitarbeit\p{L}*|salariés|empleados)\))/iu
 
 function lineOf({ facts }: Assignment, line: ResumeLine, answers: boolean): Line {
   return {
@@ -110,6 +110,10 @@ function goesOn({ statement }: ResumeLine, { facts, resumeText }: Assignment): b
   return below !== '' && !facts.lines.some(isOwn)
 }
 
+/** Whether it goes on with the line above, which ends in the middle: "Team of 11: 2 supervisors," */
+const isRest = ({ statement: { span } }: ResumeLine, { resumeText }: Assignment): boolean =>
+  /[^\s\d],[^\S\n]*\n[^\S\n]*$/u.test(resumeText.slice(Math.max(0, span.start - 40), span.start))
+
 /** Another title of the job among its lines: "Lab Assistant (casual)". */
 const isTitle = (said: string): boolean => {
   const words = said.replaceAll(/\([^()]*\)/gu, '')
@@ -125,6 +129,7 @@ const isTold = ({ said, line }: Line, assignment: Assignment): boolean =>
   !isFragment(said) &&
   !isTitle(said) &&
   !goesOn(line, assignment) &&
+  !isRest(line, assignment) &&
   (isBulleted(assignment.resumeText, line.statement) || !/^\p{Ll}/u.test(said))
 
 /** True for a line about what the writer did. */

@@ -4,6 +4,8 @@ import { termsOf } from '../../language/terms.ts'
 import { isNamed } from '../../matching/shared-names.ts'
 import type { Fact } from '../../values/resume-facts.ts'
 import { namesCertificate } from '../../resume/layout/lists/certificates.ts'
+import { wholeLines } from '../../resume/facts/excerpt.ts'
+import { headingKind } from '../../resume/layout/sections/headings.ts'
 import { factAt } from '../../resume/layout/words/fact.ts'
 import { credentialsOf as recorded } from '../check/text/credentials.ts'
 import type { Assignment } from '../model.ts'
@@ -84,6 +86,20 @@ function registrations({ facts, resumeText }: Assignment): readonly Fact[] {
   })
 }
 
+/** Characters of a line in the narrow column of LinkedIn's exports. */
+const SIDEBAR = 35
+/** Whether what ends here may go on in the line below, or goes on from the line above: the next word would not have fit. */
+function mayBeWrapped(resumeText: string, { start, end }: Fact['span']): boolean {
+  const above = resumeText.lastIndexOf('\n', start - 1)
+  const isFull = (at: number): boolean => {
+    const line = resumeText.slice(resumeText.lastIndexOf('\n', at - 1) + 1, at)
+    const [, next = ''] = /^\n(\p{Lu}\S*)/u.exec(resumeText.slice(at)) ?? []
+    // A longer line was put together of two.
+    return next !== '' && line.length < SIDEBAR + 4 && line.length + 1 + next.length > SIDEBAR
+  }
+  return resumeText.includes('(LinkedIn)') && (isFull(above) || isFull(resumeText.indexOf('\n', end)))
+}
+
 const inOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
 
 /** Tells what the resume says is not finished, or no longer held. */
@@ -112,9 +128,14 @@ export function heldPapers(
     ...exams,
     ...registrations(assignment),
   ].filter((name) => sure(name) !== null)
-  const driving = [DRIVING.test(asked) ? DRIVING.exec(resumeText) : null].flatMap((found) =>
-    found === null ? [] : (factAt(resumeText, found.index, found.index + found[0].length) ?? []),
-  )
+  const isHeading = (at: number) => {
+    const { start, end } = wholeLines(resumeText, { start: at, end: at })
+    return headingKind(resumeText.slice(start, end)) !== null
+  }
+  const driving = (DRIVING.test(asked) ? [...resumeText.matchAll(new RegExp(DRIVING, 'giu'))] : [])
+    .filter(({ index }) => !isHeading(index))
+    .slice(0, 1)
+    .flatMap((found) => factAt(resumeText, found.index, found.index + found[0].length) ?? [])
   const isAmong = ({ start }: Fact['span']) =>
     names.some(({ span }) => span.start <= start && start < span.end)
   const all = [...names, ...driving.filter(({ span }) => !isAmong(span))]
@@ -131,6 +152,7 @@ export function heldPapers(
     // "First aid", and below it "2 days, 10/2022"
     const [, below = ''] = /^[^\n]*\n(\d{1,2} \p{L}[^\n]*)/u.exec(resumeText.slice(span.end)) ?? []
     const isNone = isOpen(quote) || isOpen(said) || isNotHeld(said, today) || isCourse(`${said}, ${below}`)
+    if (mayBeWrapped(resumeText, span)) return false
     return !isNone && ![value, said.trim()].some((text) => NO_PAPER.test(text))
   })
 }

@@ -34,6 +34,26 @@ Recruiter, Ardent Staffing, 2013 - 2019:
   })
 })
 
+describe('a line that is no work', () => {
+  const told = async (line: string) =>
+    (
+      await letterFrom(
+        `EXPERIENCE\nClerk, Larkfield Supply, 2020 – present\n${line}\n- Answered 60 calls a day from customers`,
+        {
+          title: 'Clerk',
+          description: 'You answer calls.',
+        },
+      )
+    ).includes(line.replaceAll(/^- |\.$/gu, ''))
+
+  it.each([
+    ['- Sorted 200 letters of nine departments', true],
+    ['- Kündigungsfrist: 4 Wochen zum Monatsende', false],
+    ['- Grund für Wechsel: Chef hört 2026 auf', false],
+    ['- Paper mill with 2 lines, about 190 people', false],
+  ])('is not told: "%s"', async (line, is) => expect(await told(line)).toBe(is))
+})
+
 describe('a line that may be of another job is not told', () => {
   const CLERK = { title: 'Clerk', description: 'You answer calls and sort letters of customers.' }
 

@@ -113,6 +113,7 @@ function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Grou
     const kind = kindOf(text, paragraph, head.range, isList)
     const isInHead = group !== undefined && group.heads.length > 0 && group.body.length === 0
     if (group === undefined || (kind === 'label' && !(isClient(paragraph) && isInHead))) continue
+    if (isOfHouse(paragraph, head, group)) continue
     if (isMonths(paragraph.first)) group.months = paragraph.first
     else if (
       kind === 'body' ||
@@ -124,6 +125,20 @@ function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Grou
   }
   return groups
 }
+
+const HOUSE_SIZE =
+  /(?:^|[\s~(])\d[\d.,]* (?:employees|people|staff|beds|seats|rooms|stores|pupils|students|mitarbeit\p{L}*|leute|betten|plätze|filialen|schüler\p{L}*|salariés|collaborateurs|personnes|lits|chambres|couverts|usines|magasins|élèves|emplead[oa]s|trabajador[ea]s|personas|camas|plazas|habitaciones|tiendas|alumnos)(?!\p{L})/iu
+/** "Cosmetics, 190 employees, two plants": what an employer is, between its name and the first job there. */
+const isOfHouse = ({ words, first }: Paragraph, { range }: HeadLine, { heads, body }: Group): boolean =>
+  heads.length > 0 &&
+  body.length === 0 &&
+  range === null &&
+  first.marker === '' &&
+  !isDated(heads) &&
+  heads.every(({ line }) => titleScore(line.words) === 0) &&
+  titleScore(words) < 2 &&
+  !startsAction(words) &&
+  HOUSE_SIZE.test(words)
 
 /** Horizontal position, in points, of the words of a first line; dates in the margin are skipped. */
 const ownX = ({ line, range }: HeadLine): number =>

@@ -478,3 +478,42 @@ Weiterbildung
   ])
   expect(text).toContain('2025 –\tChefmonteur Heizung, Module 1 bis 3\n2023\tFachbewilligung Kältemittel')
 })
+
+describe('what an employer is, between its name and the first job there,', () => {
+  it.each([
+    [
+      "LABORATOIRES VERDANNE – Saint-Priest (69)\nCosmétique, soins du visage à base d'actifs marins, 420 salariés, 2 usines",
+      'LABORATOIRES VERDANNE',
+    ],
+    [
+      'SAVONNERIE DU GUÉ (Marseillan)\nPME, savons, 35 salariés. Société liquidée en 2011',
+      'SAVONNERIE DU GUÉ (Marseillan)',
+    ],
+    ['Hill Hospital, Leeds\nTeaching hospital, 380 beds', 'Hill Hospital'],
+  ])('is no employer and no work: "%s"', (lines, employer) =>
+    expect(
+      told(
+        `EXPERIENCE\n\n${lines}\n\nResponsable de production (depuis mars 2020)\n- Audits de 12 clients par an`,
+      ),
+    ).toEqual([
+      [`Responsable de production | ${employer} | 2020-03 | present`, 'Audits de 12 clients par an'],
+      [],
+    ]),
+  )
+})
+
+it('a word that a margin broke is whole again, and a compound that it parted is not', () =>
+  expect(
+    told(`BERUFSERFAHRUNG
+
+2019 – heute\tFahrer, Molkerei Elbaue GmbH
+- Milch von 22 Höfen pro Schicht mit Proben-
+nahme auf dem Hof, und der Vor-
+und Nachbereitung der Fahrten`),
+  ).toEqual([
+    [
+      'Fahrer | Molkerei Elbaue GmbH | 2019 | present',
+      'Milch von 22 Höfen pro Schicht mit Probennahme auf dem Hof, und der Vor- und Nachbereitung der Fahrten',
+    ],
+    [],
+  ]))

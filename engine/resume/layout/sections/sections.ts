@@ -24,6 +24,9 @@ interface OpenSection extends Section {
 /** Kinds whose label below a role begins no section: "Key achievements:" does not, "Education:" does. */
 const UNDER_A_ROLE = new Set<SectionKind>(['awards', 'skills', 'projects', 'other', 'summary'])
 
+/** Kinds whose heading below an empty line is one of a section, however it is set. */
+const SURE = new Set<SectionKind>(['contact', 'education', 'languages', 'certifications', 'references'])
+
 const firstCell = ({ cells: [cell], start, words }: Line): string =>
   cell === undefined ? '' : words.slice(0, cell.end - start)
 
@@ -59,7 +62,9 @@ function headingOf(
     // A heading styled unlike the others is in capitals with space above, or the first line of another column.
     const isInside = above === undefined || above.first.block === first.block
     const hasLook = [...looks.keys()].some((look) => !look.startsWith(ALONE))
-    if (hasLook && !isSet && isInside) return first.gap > 0.3 && isCapitals(first.words) ? kind : null
+    const isAlone = first.gap > 0.9 && (current.kind !== 'experience' || SURE.has(kind))
+    if (hasLook && !isSet && isInside)
+      return isAlone || (first.gap > 0.3 && isCapitals(first.words)) ? kind : null
     return current.kind === 'experience' && isLabelOfRole(first, kind) ? null : kind
   }
   return (isStyled &&
@@ -95,6 +100,9 @@ function isOwnHeading(first: Line, current: Section, below: readonly Paragraph[]
   // An employer may be styled like a heading; dates below it give it away, unless the entries above are styled
   // otherwise or the line below names the employer as well.
   const above = current.paragraphs
+  // Title and employer in capitals, directly below their dates.
+  const lead = above.slice(-2).findLast((one) => !isCapitals(one.first.words))
+  if (first.gap < 0.3 && isCapitals(first.words) && lead && datesOf(lead.first)?.from === 0) return false
   const isUnlike =
     above.some(({ words }) => isDated(words)) && above.every((one) => one.first.style !== first.style)
   const isAlone = isSure && current.kind !== 'experience'

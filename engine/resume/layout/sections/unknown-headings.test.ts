@@ -232,3 +232,54 @@ Policy Officer, Leeds Council, 2018 - 2022
 3. Education
 BSc Physics, Wharfe College, 2016`),
   ).toEqual(['Policy Officer | Leeds Council | 2018 | 2022']))
+
+it('title and employer in capitals below their dates are no heading', () => {
+  const { roles, lines } = readText(`Ana Ruiz
+ana@mail.example
+
+WORK EXPERIENCE
+
+06/2021 – present   Coimbra, Portugal
+LABORATORY TECHNICIAN, IMAGING UNIT
+INSTITUTO DAS BIOCIÊNCIAS
+
+- Booked the microscopes for 25 groups
+
+10/2018 – 05/2021   Aveiro, Portugal
+HISTOLOGY TECHNICIAN
+CLÍNICA RIA NOVA
+
+- Cut and stained 40 samples a day
+
+EDUCATION AND TRAINING
+
+2011 – 2016   Degree in Biology, University of Coimbra`).facts
+  expect(roles.map(({ title, employer }) => [title?.value, employer?.value])).toEqual([
+    ['LABORATORY TECHNICIAN, IMAGING UNIT', 'INSTITUTO DAS BIOCIÊNCIAS'],
+    ['HISTOLOGY TECHNICIAN', 'CLÍNICA RIA NOVA'],
+  ])
+  expect(lines.map(({ statement }) => statement.value)).toEqual([
+    'Booked the microscopes for 25 groups',
+    'Cut and stained 40 samples a day',
+  ])
+})
+
+it('a known heading below an empty line begins a section, even if the others are in capitals', () => {
+  const { certificates, languages } = readText(`Ana Ruiz
+
+CERTIFICATS
+SST – 2024
+PSC1 – 2016
+
+Contact
+ana@mail.example
+
+Langues
+Anglais : B2
+Italien : A2
+
+EXPÉRIENCE
+2019 – 2021   Cuisinière, Auberge du Lac`).facts
+  expect(certificates.map(({ name }) => name.value)).toEqual(['SST', 'PSC1'])
+  expect(languages.map(({ value }) => value)).toEqual(['Anglais', 'Italien'])
+})

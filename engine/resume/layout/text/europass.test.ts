@@ -70,3 +70,34 @@ ESPERIENZA LAVORATIVA
     ['Assistente', 'Lago Analisi SPA', '2011'],
   ])
 })
+
+test('its German form has "Zeitraum", an arrow for today, and bullets that a margin wraps', () => {
+  const { facts } = readText(
+    form(`Nadia Ferrante
+nadia.ferrante@mail.example
+
+Berufserfahrung
+
+Zeitraum|04/2018 →
+Beruf oder Funktion|Servicetechniker
+Wichtigste Tätigkeiten und Zuständigkeiten
+▪ Inbetriebnahme, Wartung, Störungsbehebung und Umbau von Tiefzieh- und
+Schalensiegelmaschinen, dazu vier Einsätze im Ausland mit je fünf Wochen Dauer
+▪ Einschulung beim Kunden in drei Ländern und in zwei Sprachen, je nach dem
+Name und Adresse des Arbeitgebers|Corvina Maschinenbau GmbH, 4600 Wels
+Tätigkeitsbereich oder Branche|Sondermaschinenbau
+
+Zeitraum|03/2013 – 05/2017
+Beruf oder Funktion|Betriebselektriker
+Name und Adresse des Arbeitgebers|Lago Umformtechnik AG, 4400 Steyr
+`),
+  )
+  expect(facts.roles.map(({ title, employer, end }) => [title?.value, employer?.value, end?.value])).toEqual([
+    ['Servicetechniker', 'Corvina Maschinenbau GmbH', 'present'],
+    ['Betriebselektriker', 'Lago Umformtechnik AG', '2017-05'],
+  ])
+  expect(facts.lines.map(({ statement }) => statement.value)).toEqual([
+    'Inbetriebnahme, Wartung, Störungsbehebung und Umbau von Tiefzieh- und Schalensiegelmaschinen, dazu vier Einsätze im Ausland mit je fünf Wochen Dauer',
+    'Einschulung beim Kunden in drei Ländern und in zwei Sprachen, je nach dem',
+  ])
+})

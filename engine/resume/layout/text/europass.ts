@@ -3,15 +3,15 @@ import { splitMarker } from './marker.ts'
 
 /** Labels of the Europass form, in its languages; a label may continue on the line below. */
 const LABELS = {
-  dates: /^(?:dates|daten|datum|fechas|date \(da – a\))$/iu,
+  dates: /^(?:dates|daten|datum|zeitraum|période|periodo|fechas|date \(da – a\))$/iu,
   title:
     /^(?:occupation or position held|beruf oder funktion|fonction ou poste occupé|profesión o cargo desempeñado|tipo di impiego)/iu,
   degree:
-    /^(?:title of qualification awarded|bezeichnung der erworbenen qualifikation|intitulé du certificat|cualificación obtenida|qualifica conseguita)/iu,
+    /^(?:title of qualification awarded|bezeichnung der (?:erworbenen|angestrebten) qualifikation|intitulé du certificat|cualificación obtenida|qualifica conseguita)/iu,
   employer:
     /^(?:name and address of (?:the )?employer|name und adresse des arbeitgebers|nom et adresse de l['’]employeur|nombre y dirección de(?: la empresa|l empleador)|nome e indirizzo del datore)/iu,
   school:
-    /^(?:name and type of organi[sz]ation|name und art der|nom et type de l['’]établissement|nombre y tipo del? (?:centro|organización)|nome e tipo di istituto)/iu,
+    /^(?:name and type of organi[sz]ation|name (?:und art )?der (?:organisation|bildungs)|nom et type de l['’]établissement|nombre y tipo del? (?:centro|organización)|nome e tipo di istituto)/iu,
   activities:
     /^(?:main activities and|wichtigste tätigkeiten|principales activités et|(?:principales )?(?:actividades|funciones) y|principali mansioni)/iu,
   other:
@@ -45,8 +45,12 @@ function rearranged(values: Values): readonly DocumentLine[] {
       ? []
       : [{ ...dates, marker: '', cells: [...dates.cells, ...(name?.cells ?? [])], gap: 1 }]
   // A small letter begins the rest of a wrapped line.
-  const activities = (values.activities ?? []).map((line) =>
-    line.marker === '' && !/^\p{Ll}/u.test(textOf(line.cells[0])) ? { ...line, marker: '-' } : line,
+  const done = values.activities ?? []
+  const areMarked = done.some(({ marker }) => marker !== '')
+  const activities = done.map((line) =>
+    !areMarked && line.marker === '' && !/^\p{Ll}/u.test(textOf(line.cells[0]))
+      ? { ...line, marker: '-' }
+      : line,
   )
   return [...dated, ...(place === undefined ? [] : [{ ...place, marker: '', gap: 0 }]), ...activities]
 }

@@ -221,6 +221,11 @@ function continues(line: Line, group: readonly Line[], { edge, within }: Margin,
   if (line.gap > within + SAME_GAP && !CONTINUATION.test(line.words)) return false
   const isEntry = YEAR_LAST.test(above.words) && !CONTINUATION.test(line.words)
   if (!isBullet && (above.cells.length > 1 || isEntry || headingKind(first.words) !== null)) return false
+  // If the first word would fit on the line above, a new paragraph begins here.
+  const letter = (line.right - line.x) / line.words.length
+  const fits = edge - above.right > ((line.words.split(/\s|(?<=\p{L}-)/u)[0] ?? '').length + 1.5) * letter
+  // "◦ 2019 – 2021 — Otter Mill, Leeds", and below it the title.
+  if (isBullet && fits && beginsWithDates(first.words) && /^\p{Lu}/u.test(line.words)) return false
   // Indented below the words of a bullet: its next line, wherever the line above ends.
   const isInset = line.x >= first.x - 3 && line.x > first.outer + 3
   if (isBullet && isInset && above.cells.length === 1 && line.cells.length === 1) return true
@@ -228,9 +233,6 @@ function continues(line: Line, group: readonly Line[], { edge, within }: Margin,
   const isUnder = line.x >= first.outer - 3 && line.x <= first.x + 3 && line.gap <= 0.2
   if (isBullet && isUnder && above.cells.length === 1 && line.cells.length === 1 && !ENDED.test(above.words))
     if (endsOpen(above.words) || AMOUNT.test(line.words)) return true
-  // If the first word would fit on the line above, a new paragraph begins here.
-  const letter = (line.right - line.x) / line.words.length
-  const fits = edge - above.right > ((line.words.split(/\s|(?<=\p{L}-)/u)[0] ?? '').length + 1.5) * letter
   if (fits) return (sentence || (isUnfinished && Math.abs(line.x - above.x) < 2)) && line.cells.length === 1
   return isBullet ? line.x >= first.outer - 2 : Math.abs(line.x - above.x) < 8
 }

@@ -47,8 +47,8 @@ const POINT = [
   // "’19"
   String.raw`['’]\d{2}`,
 ].join('|')
-/** `09/17` and "Sep 17", which are a month and a year only in a range. */
-const SHORT = String.raw`(?:(?:0?[1-9]|1[0-2])/|(?:${MONTH})\.?\s)\d{2}`
+/** `09/17`, `09.17` and "Sep 17", which are a month and a year only in a range. */
+const SHORT = String.raw`(?:(?:0?[1-9]|1[0-2])/|(?:0[1-9]|1[0-2])\.|(?:${MONTH})\.?\s)\d{2}`
 const NOW =
   "(?:the )?present|(?:till|until|up to) (?:date|now|present)|current|currently|now|today|to date|date|ongoing|heute|jetzt|aktuell|laufend|présent|aujourd[’']hui|(?:à )?ce jour|maintenant|en cours|(?:a )?(?:la )?(?:actualidad|fecha)|hoy|actual|presente|attuale|oggi|heden|nu|obecnie|nadal|nåværende|atual"
 /** Before an end that lies ahead: "2024 – expected June 2026". */
@@ -64,7 +64,7 @@ const MONTH_FORMS = MONTHS.map((names) => new RegExp(`^(?:${names})(?!\\p{L})`, 
 /** YYYY-MM or YYYY of a date as written; null without a year from 1950 to 2049. */
 function dateValue(said: string): string | null {
   const written = said.replace(BEFORE_END, '')
-  const short = /(?:['’]|^\d{1,2}\/|^\p{L}+\.?\s)(\d{2})$/u.exec(written)?.[1]
+  const short = /(?:['’]|^\d{1,2}[/.]|^\p{L}+\.?\s)(\d{2})$/u.exec(written)?.[1]
   const year = short === undefined ? new RegExp(YEAR, 'u').exec(written)?.[0] : fullYear(short)
   if (year === undefined) return null
   const undated = written.replace(
@@ -188,7 +188,7 @@ export const findSingle = (text: string, start: number, end: number): DateRange 
         (_, at) => {
           const date = dateAt(text, at)
           // "Mar 2020 –" begins a range without an end; before a cell it is of the present, if no end was forgotten.
-          const [open, dash = '', tab] = /^\s*([–—-]+)\s*(\t|$)/u.exec(text.slice(at?.end, end)) ?? []
+          const [open, dash = '', tab] = /^\s*([–—→-]+)\s*(\t|$)/u.exec(text.slice(at?.end, end)) ?? []
           if (open === undefined || at === undefined) return { start: null, end: date }
           const from = at.end + open.indexOf(dash)
           const now = tab === '\t' && factAt(text, from, from + dash.length, 'present', OPEN_CONFIDENCE)

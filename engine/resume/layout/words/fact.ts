@@ -1,12 +1,14 @@
+import { languageOfResume } from '../../../language/detect-language.ts'
 import { remember } from '../../../remember.ts'
 import type { Fact } from '../../../values/resume-facts.ts'
 
 /** Prefixes that keep their hyphen at the end of a line. */
 const KEPT =
-  /(?<!\p{L})(?:self|co|non|multi|cross|full|part|long|short|high|low|real|data|user|end|on|off|pre|post|e|in|well|best|first|second|third|two|three|four|five|six|hands|year|state|time|cost|on-the|day-to|up-to|test|cloud|client|customer|team|company|medical|evidence|decision|problem|results?|project)$/iu
+  /(?<!\p{L})(?:self|co|non|multi|cross|full|part|long|short|high|low|real|data|user|end|on|off|pre|post|e|in|well|best|first|second|third|two|three|four|five|six|hands|year|state|time|cost|on-the|day-to|up-to|test|cloud|client|customer|team|company|medical|evidence|decision|problem|results?|project|savoir|sous|demi|après|contre)$/iu
 
 /** A word that a margin cut, or a compound that it parted. */
-const PARTED = /(?<!\p{L}-?)(\p{L}+(?:-\p{L}+)*)-\n\s*(?=(\p{Ll}[\p{L}-]*))/gu
+const PARTED =
+  /(?<!\p{L}-?)(\p{L}+(?:-\p{L}+)*)-\n\s*(?=((?!(?:und|oder|bzw|et|ou|y|o)(?!\p{L}))\p{Ll}[\p{L}-]*))/gu
 /** A document with this many breaks words at its margins. */
 const MANY_PARTED = 2
 
@@ -14,9 +16,11 @@ const isCompound = (before: string): boolean => KEPT.test(before) || before.incl
 /** The words of a document in small letters, and whether it breaks words. */
 const wordsIn = remember((text) => {
   const parted = [...text.matchAll(PARTED)].filter(([, before = '']) => !isCompound(before))
+  // Only English writes compounds with a hyphen before small letters.
+  const isEnglish = ['eng', 'und'].includes(languageOfResume(text))
   return {
     whole: new Set(text.toLowerCase().match(/\p{L}+/gu)),
-    breaks: parted.length >= MANY_PARTED,
+    breaks: parted.length >= (isEnglish ? MANY_PARTED : 1),
   }
 }, 500_000)
 
