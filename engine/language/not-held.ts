@@ -15,12 +15,18 @@ const NONE =
   /^[^\p{L}]*(?:no|not|none|never|kein\p{L}*|noch kein\p{L}*|pas|aucun\p{L}*|sin|ning[uú]n\p{L}*)\s|(?<!\p{L})(?:not yet|yet|noch nicht|pas encore|todavía no)(?!\p{L})|[–—:\t-]\s*(?:no|none|nein|keine?r?|non|aucune?|ningun[oa])\s*$/iu
 /** It is still being studied for. */
 const UNDER_WAY =
-  /(?<!\p{L})(?:in progress|working towards?|under ?way|ongoing|applied for|application (?:sent|submitted|pending)|pending|awaiting|awaited|thesis submitted|beantragt|examen à repasser|demande (?:envoyée|déposée)|session d[eu’'][^\n.;]{0,20}\d{4}|en trámite|solicitad[oa]|expected|anticipated|candidate|(?:planned|registered|scheduled) for|\d+ (?:of|de|von|sur) \d+|credits? (?:toward|earned)|coursework|ends (?:\p{L}+ )?20\d\d|(?:\d+|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|dos|tres|cuatro) (?:semester(?:s|n)?|semestres|credits?)|attempted|begun|started|enrolled|deferred|paused|on leave|booked|next sitting|(?:still|currently) learning|learning(?=\)|$)|begonnen|angemeldet|eingeschrieben|pausiert|inscrite?s?|commencée?s?|préparation|inscrit[oa]s?|matriculad[oa]s?|empezad[oa]s?|voraussichtlich|geplant|laufend|derzeit|en cours|prévu\p{L}*|en curso|previst\p{L}*|\d+(?:st|nd|rd|th) year)(?!\p{L})/iu
+  /(?<!\p{L})(?:in progress|working towards?|under ?way|ongoing|applied for|application (?:sent|submitted|pending)|pending|awaiting|awaited|thesis submitted|beantragt|examen à repasser|demande (?:envoyée|déposée)|session d[eu’'][^\n.;]{0,20}\d{4}|en trámite|solicitad[oa]|expected|anticipated|candidate|(?:planned|registered|scheduled) for|signed up|class (?:is|starts) in|\d+ (?:of|de|von|sur) \d+|credits? (?:toward|earned)|coursework|ends (?:\p{L}+ )?20\d\d|(?:\d+|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|dos|tres|cuatro) (?:semester(?:s|n)?|semestres|credits?)|attempted|begun|started|enrolled|deferred|paused|on leave|booked|next sitting|(?:still|currently) learning|learning(?=\)|$)|begonnen|angemeldet|eingeschrieben|pausiert|inscrite?s?|commencée?s?|préparation|inscrit[oa]s?|matriculad[oa]s?|empezad[oa]s?|voraussichtlich|geplant|laufend|derzeit|en cours|prévu\p{L}*|en curso|previst\p{L}*|\d+(?:st|nd|rd|th) year)(?!\p{L})/iu
 
 /** Until when a license is valid. */
 const UNTIL =
   /(?:exp\p{L}*\.?|due|fällig|valid|until|through|thru|gültig|bis|vence|hasta|jusqu\p{L}*)[^\p{L}\d\n]{0,4}(?:(\d{1,2})[/.](?:(\d{1,2})[/.])?|(\p{L}{3,9})\.? )?[^\d\n]{0,12}?(20\d\d)(?:-(\d\d)(?!\d))?/iu
+/** "exp. 11/25" */
+const SHORTLY =
+  /(?:exp\p{L}*\.?|valid (?:until|to|through)|gültig bis|bis|hasta|jusqu\p{L}*) ?:? ?(0?[1-9]|1[0-2])\/(\d\d)(?![\d/])/iu
 function hasRunOut(said: string, today: Date): boolean {
+  const [, shortMonth, shortYear] = SHORTLY.exec(said) ?? []
+  if (shortYear !== undefined)
+    return Date.UTC(2000 + Number(shortYear), Number(shortMonth)) <= today.getTime()
   const [until = '', first, second, name, year, after] = UNTIL.exec(said) ?? []
   // Of "05/06/2027" nobody knows which is the month: the later one counts.
   const numbers = /\d\.\d/u.test(until) ? [second ?? first] : [first, second]

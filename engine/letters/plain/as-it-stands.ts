@@ -167,18 +167,19 @@ function standing(heading: Heading, resumeText: string): Sentence | null {
       }
 }
 
+const LICENSE = /führerschein|fahrerlaubnis|licen[cs]e|permis|carn[eé]/iu
 /** A line without the heading of its section in the first column: "LANGUAGES → English, French B1". */
 function withoutSection(line: string): string {
   const [label = '', ...columns] = line.split('\t')
   const rest = columns.join('\t').trim()
   // "Driving license → B" says nothing without it.
-  return headingKind(label) !== null && /\p{L}{4}/u.test(rest) ? rest : line
+  return headingKind(label) !== null && !LICENSE.test(label) ? rest : line
 }
 
 /** Several things in one line: "A • B", or of a head of a resume: "On request | Citizen | License". */
 const LISTED = /\s•\s|^(?!.*(?:19|20)\d\d).*\s\|\s.*\s\|\s/u
 /** "Courses: " before the first item of a list. */
-const LIST_LABEL = /^\s*\p{L}[\p{L} ]{1,24}:\s+$/u
+const LIST_LABEL = /^\s*\p{L}[\p{L} ()]{1,24}:\s+$/u
 /** Between the items of a list in one line. */
 const ITEMS = /[;•·|\t]/u
 

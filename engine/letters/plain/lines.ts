@@ -58,7 +58,7 @@ export const resumeSource = ({ span, quote }: Pick<Fact, 'span' | 'quote'>): Sou
 
 /** A fragment: ends in the middle, or begins with what belongs elsewhere. */
 export const isFragment = (text: string): boolean =>
-  /\.\.\.|…|^[–—-]|^\p{L}+ \d{1,2}: |^(?:afterwards?|thereafter|danach|anschließend|ensuite|luego|después) |^\d{4} (?:\d|\p{Lu})|[,:;(&–—-]$|&:|\s(?:and|or|of|the|to|in|for|with|by|at|from|between|than|until|since|thru|which|a|und|oder|der|die|das|von|mit|für|zwischen|seit|et|entre|depuis|ou|de|des|du|au|aux|la|le|sur|avec|y|o|del|los|las|desde)$/u.test(
+  /\.\.\.|…|^[–—-]|^\p{L}+ \d{1,2}: |^(?:afterwards?|thereafter|danach|anschließend|ensuite|luego|después) |^\d{4} (?:\d|\p{Lu})|[,:;(&–—-]$|&:|\s(?:and|or|of|the|to|in|for|with|by|at|from|between|than|until|through|since|thru|which|a|und|oder|der|die|das|von|mit|für|zwischen|seit|et|entre|depuis|ou|de|des|du|au|aux|la|le|sur|avec|y|o|del|los|las|desde)$/u.test(
     text,
   ) || (text.match(/\(/gu) ?? []).length !== (text.match(/\)/gu) ?? []).length
 

@@ -15,6 +15,7 @@ import {
 import { cutEntries, type Entry, rangeOf } from './entries.ts'
 import { habitsOf, labelParts } from './label.ts'
 import { isBreak, partsOf } from './parts.ts'
+import { settled } from './settled.ts'
 import { isUnpaid, type RoleDraft, toRole, wholeTitle } from './to-role.ts'
 
 /**
@@ -33,7 +34,7 @@ export function readRoles(
   const drafts = cut.flatMap(({ section, entries }) =>
     entries
       .map((entry) => ({ section, entry, parts: partsOf(text, entry.head), range: rangeOf(entry) }))
-      .filter(({ parts }) => !isBreak(parts)),
+      .filter(({ parts }) => !isBreak(parts.filter(({ hint }) => hint !== 'other'))),
   )
   const habits = habitsOf(drafts.map(({ parts }) => labelParts(parts, new Map())))
   const labelled = drafts.map(
@@ -42,9 +43,12 @@ export function readRoles(
   const read = withEmployers(labelled.map((one, index) => asHead(one, labelled[index + 1])))
   const statements = new Set(read.filter((one, index) => isUnpaidStatement(one, read[index + 1])))
   return {
-    roles: toRoles(
+    roles: settled(
       text,
-      read.filter((one) => !statements.has(one)),
+      toRoles(
+        text,
+        read.filter((one) => !statements.has(one)),
+      ),
     ),
     loose: [
       ...cut.flatMap(({ loose }) => loose),

@@ -5,6 +5,7 @@ import { findRange } from '../words/dates.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
 import type { Span } from '../../../values/resume-facts.ts'
 import type { Phrase } from '../words/phrases.ts'
+import { isEuropassLabel } from './europass.ts'
 import { cutLine, fontOf, type LaidOutText, type Line } from './lines.ts'
 
 /**
@@ -245,7 +246,12 @@ const endsWithDates = (words: string): boolean => findRange(words, 0, words.leng
 function startsAnew({ words, cells }: Line): boolean {
   const range = findRange(words, 0, words.length)
   const [, title = ''] = LEAD.exec(words) ?? []
-  return range?.from === 0 || (range !== null && cells.length > 1) || headingKind(title) !== null
+  return (
+    range?.from === 0 ||
+    (range !== null && cells.length > 1) ||
+    headingKind(title) !== null ||
+    isEuropassLabel(words)
+  )
 }
 
 /** Whether a line begins in a font of the lines above, as a continuation does. */
