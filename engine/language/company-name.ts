@@ -10,7 +10,7 @@ const LEGAL = new Set([
 
 /** A legal form at the end of a name, with dots or without: "Inc.", "GmbH & Co. KG", "S.p.A.", "(Pty) Ltd". */
 export const LEGAL_FORM = new RegExp(
-  String.raw`,?\s+\(?(?:gmbh & co\.? kg|s\.a\. de c\.v|e\. v|sp\. z o\.?o|a\/s|` +
+  String.raw`,?\s+\(?(?:gmbh & co\.? kg|gem\. gmbh|s\.a\. de c\.v|e\. v|sp\. z o\.?o|a\/s|` +
     String.raw`${FORMS.filter((form) => form !== 'company')
       .map((form) => form.split('').join(String.raw`\.?`))
       .join('|')})\)?\.?$`,

@@ -43,6 +43,14 @@ describe('the name of a job', () => {
 
   it.each([
     [
+      'Larkfield Supply, Leeds\nClerk ◆ May 2019 – present',
+      'Larkfield Supply, Leeds, Clerk, May 2019 – present:',
+    ],
+    [
+      'Larkfield Supply, Leeds\nClerk\n03/2020 – present (parental leave 06/2022 – 08/2023)',
+      'Larkfield Supply, Leeds, Clerk, 03/2020 – present (parental leave 06/2022 – 08/2023):',
+    ],
+    [
       'Clerk\tMay 2019 – present\nLarkfield Supply, Leeds',
       'Clerk, May 2019 – present, Larkfield Supply, Leeds:',
     ],
@@ -179,6 +187,11 @@ describe('a line with what the posting asks for', () => {
     ['CERTIFICATES\nSite card\tMay 2019\tn/a', 'Site card: May 2019'],
     ['CERTIFICATES\tSite card, since 2019', 'Site card, since 2019'],
     ['CERTIFICATES\n(Site card) - since 2019', undefined],
+    ['CERTIFICATES\nSite card – valid through\n08/2028', 'Site card – valid through 08/2028'],
+    ['CERTIFICATES\nSite card, signed up, class is in March', undefined],
+    ['CERTIFICATES\nSite card, exp. 10/25', undefined],
+    ['LANGUAGES\nDutch ●●●●○', undefined],
+    ['LANGUAGES\nMother tongue(s): DUTCH', undefined],
     ['CERTIFICATES\nSite card – withdrew 2020', undefined],
     ['CERTIFICATES\nSite card – ran out Nov 2025', undefined],
     ['CERTIFICATES\nSite card (exp. Jan 2026)', undefined],

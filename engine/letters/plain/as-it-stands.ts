@@ -30,8 +30,10 @@ const AROUND = new RegExp(
 const BROKEN = /\s*\((?!.*\))[^()\t]*|^[^()\t]*\)/u
 /** A bullet before a line that a letter tells. */
 const BULLET = /^\W*\w?\W*$/u
+/** Ratings as signs: "Dutch ●●●●○". */
+const RATING = /\s*[●○★☆■□◆◇]{2,}/gu
 /** What separates the columns of a line. */
-const COLUMNS = /\s*\|\s*|\s*\t\s*|\s{2,}|\s*\.{4,}\s*/gu
+const COLUMNS = /\s*[◆◇]\s*|\s*\|\s*|\s*\t\s*|\s{2,}|\s*\.{4,}\s*/gu
 
 /** Columns of a table without anything in them: "n/a", "–". */
 const EMPTY = /\t\s*(?:n\/a|none|no expiry|[–—-]+)(?=\s*(?:\t|$))/giu
@@ -40,6 +42,7 @@ const EMPTY = /\t\s*(?:n\/a|none|no expiry|[–—-]+)(?=\s*(?:\t|$))/giu
 function inOneLine(text: string): string {
   const line = text
     .replaceAll(EMPTY, '')
+    .replaceAll(RATING, '')
     .replaceAll(/→(?=\s*(?:\t|$))/gu, '–')
     .replaceAll(/\s*\n\s*/gu, ' ')
     .replace(BROKEN, '')
@@ -215,7 +218,7 @@ export function itemAt(
     isQuotable(text) &&
     !isFragment(text) &&
     // A word alone is a heading, or a language without its level; "Driving Licence" stands above its class.
-    !/^\p{L}?\p{Ll}+$|^[Dd]riv(?:ing|er[’']?s) [Ll]icen[cs]e$/u.test(text) &&
+    !/^\p{L}+$|^[Dd]riv(?:ing|er[’']?s) [Ll]icen[cs]e$/u.test(text) &&
     !isNotHeld(text, today) &&
     !isUnfinished(text)
   // The last of several items may go on below: "First aid; Rescue", and "diver (2014, lapsed)".

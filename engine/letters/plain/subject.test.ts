@@ -21,6 +21,8 @@ it.each([
   ['Envía tu CV con la referencia JR-CV27.', 'Journeyman Electrician at Otter Mill (JR-CV27)'],
   ['Merci d’indiquer la réf. : CG-2611', 'Journeyman Electrician at Otter Mill (CG-2611)'],
   ['Please quote COM-26-09.', 'Journeyman Electrician at Otter Mill (COM-26-09)'],
+  ['Please apply, quoting "KEL-26-09".', 'Journeyman Electrician at Otter Mill (KEL-26-09)'],
+  ['Envoyer le CV, objet « Électriciens de nuit, Journey »', 'Électriciens de nuit, Journey'],
   ['Kennwort „Bibliothek“', 'Journeyman Electrician at Otter Mill (Bibliothek)'],
   ['We check references 2026 and later.', 'Journeyman Electrician at Otter Mill'],
   ['References are asked for.', 'Journeyman Electrician at Otter Mill'],

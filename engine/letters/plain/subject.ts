@@ -3,6 +3,8 @@ import type { Posting } from '../../values/posting.ts'
 import { fill, type Slots } from './frames.ts'
 
 const MAX_LENGTH = 60
+/** Letters that words of one kind share: "Coordination" of a "Coordinateur". */
+const STEM = 6
 /** The subject that a posting asks for: "with “Journeyman – Nanaimo” in the subject line". */
 const SUBJECT =
   /["“„«]\s*(?<before>[^"“”„«»\n]{4,58}?)\s*["”“»][^.\n]{0,20}(?:in the subject|im betreff|en el asunto|dans l[’']objet|en objet)|(?:subject(?: line)?|betreff|asunto|objet)\W{0,3}(?: ?\p{L}+){0,2}\s*["“„«]\s*(?<after>[^"“”„«»\n]{4,58}?)\s*["”“»]/iu
@@ -13,7 +15,7 @@ const KEYWORD =
   /(?:[Kk]ennwort|[Ss]tichwort|[Kk]eyword|[Mm]ot-clé|[Pp]alabra clave)\W{0,3}["“„«](\p{L}[\p{L} -]{2,28})["”“»]/u
 /** The reference of a posting, which has a digit. */
 const REFERENCE =
-  /(?:[Qq]uot(?:e|ing)|[Rr]eferen(?:ce|cia|z)|[Rr][ée]f(?:érence)?|[Kk]ennziffer|[Rr]eferenznummer|[Ss]tellennummer|[Jj]ob (?:ID|number))\.?(?: (?:number|no\.?|code|n[°º]))?\s*[:#]?\s*(?=[\p{Lu}/_-]*\d)(?!(?:19|20)\d\d(?![\w/-]))([\p{Lu}\d][\p{Lu}\d/_-]{2,19})(?![\p{Ll}\d])/u
+  /(?:[Qq]uot(?:e|ing)|[Rr]eferen(?:ce|cia|z)|[Rr][ée]f(?:érence)?|[Kk]ennziffer|[Rr]eferenznummer|[Ss]tellennummer|[Jj]ob (?:ID|number))\.?(?: (?:number|no\.?|code|n[°º]))?\s*[:#]?\s*["“„«]?\s?(?=[\p{Lu}/_-]*\d)(?!(?:19|20)\d\d(?![\w/-]))([\p{Lu}\d][\p{Lu}\d/_-]{2,19})(?![\p{Ll}\d])/u
 
 /** The subject that the posting asks for, or its title with the company or the place, and its reference. */
 export function subjectOf(
@@ -24,7 +26,9 @@ export function subjectOf(
   const { before, after } = SUBJECT.exec(description)?.groups ?? {}
   const asked = before ?? after ?? ''
   // A posting may say anything in quotes; a subject about the job has a word of its title.
-  const isOfJob = asked.split(/\P{L}+/u).some((word) => word.length > 3 && title.includes(word))
+  const isOfJob = asked
+    .split(/\P{L}+/u)
+    .some((word) => word.length > 3 && title.includes(word.length > STEM ? word.slice(0, STEM) : word))
   if (isOfJob && !TO_FILL.test(asked)) return asked
   const [, reference] = REFERENCE.exec(description) ?? KEYWORD.exec(description) ?? []
   const all = subjects.flatMap((frame) => fill(frame, posting)?.text ?? [])

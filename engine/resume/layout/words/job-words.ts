@@ -18,7 +18,7 @@ const COMPOUND = String.raw`\p{L}{3,}(?:buchhalter|leiter|entwickler|führer|ing
 // Trades and professions by their endings: epidemiologist, optician, bookkeeper.
 const TRADE = String.raw`\p{L}{3,}(?:ologist|ographer|iatrist|ician|keeper|smith|wright|monger|herapist|worker|handler|maker|operative|arbeiter|arbeiterin|istin|erin|euse|trice|icien|icienne|acien|acienne|adora?|edora?|idora?)`
 
-const LEVEL = String.raw`(?:\s(?:I{1,3}|IV|V|[1-5]|[A-Z]|trainee|emeritus))?`
+const LEVEL = String.raw`(?:\s(?:I{1,3}|IV|V|[1-5]|[A-Z]|[JS]r\.?|trainee|emeritus))?`
 const TITLE_END = new RegExp(
   String.raw`(?:^|[\s/-])(?:sub|vice|co-?)?(?:${TITLE_NOUNS}|${COMPOUND}|${TRADE})${LEVEL}\s*(?:$|[,(/–—:-]|\s(?:(?:of|for|to|in|de|en|für|des|–|-)\s|d['’])|\s&|\sand\s)`,
   'iu',
