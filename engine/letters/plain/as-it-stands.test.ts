@@ -191,6 +191,12 @@ describe('a line with what the posting asks for', () => {
     ['CERTIFICATES\nSite card, signed up, class is in March', undefined],
     ['CERTIFICATES\nSite card, exp. 10/25', undefined],
     ['LANGUAGES\nDutch ●●●●○', undefined],
+    ['CERTIFICATES\nSite card\tApr 2028', 'Site card'],
+    ['CERTIFICATES\nSite card\tApr 2024', 'Site card: Apr 2024'],
+    [
+      'CERTIFICATES\nYear\tSite card\tHours\n2023\tSite card for Leeds\tpassed',
+      '2023: Site card for Leeds, passed',
+    ],
     ['LANGUAGES\nMother tongue(s): DUTCH', undefined],
     ['CERTIFICATES\nSite card – withdrew 2020', undefined],
     ['CERTIFICATES\nSite card – ran out Nov 2025', undefined],

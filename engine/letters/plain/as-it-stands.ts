@@ -2,10 +2,11 @@ import type { Education, Fact, ResumeFacts, ResumeRole, Span } from '../../value
 import { isNotHeld, isUnfinished } from '../../language/not-held.ts'
 import type { Sentence } from '../../values/letter.ts'
 import type { Assignment } from '../model.ts'
+import { isBrokenOff } from '../../language/open-end.ts'
 import { calm } from '../clean-name.ts'
 import { wholeLines } from '../../resume/facts/excerpt.ts'
 import { formLabel } from '../../resume/layout/roles/form-labels.ts'
-import { findRange } from '../../resume/layout/words/dates.ts'
+import { findRange, findSingle } from '../../resume/layout/words/dates.ts'
 import { headingKind } from '../../resume/layout/sections/headings.ts'
 import { HEADING_KEYS } from '../../resume/layout/sections/heading-words.ts'
 import { BULLETS } from '../../resume/layout/text/marker.ts'
@@ -158,7 +159,7 @@ function standing(heading: Heading, resumeText: string): Sentence | null {
     .map(inOneLine)
     .filter((part) => part !== '')
     .join(', ')
-  return text === '' || text.length > MAX_HEADING || SAME.test(text) || !isQuotable(text)
+  return text === '' || text.length > MAX_HEADING || isBrokenOff(text) || SAME.test(text) || !isQuotable(text)
     ? null
     : {
         text,
@@ -168,6 +169,14 @@ function standing(heading: Heading, resumeText: string): Sentence | null {
           quote: resumeText.slice(line.start, line.end),
         })),
       }
+}
+
+/** A line without a date ahead in its last column, whose heading says that it is valid until then: "First aid → Apr 2028". */
+function withoutEnd(line: string, today: Date): string {
+  const [, columns = line, last = ''] = /^(.*\S)\t\s*(\S[^\t]*)$/su.exec(line.trimEnd()) ?? []
+  const date = findSingle(last, 0, last.length)
+  const isAlone = date?.end?.quote === last && last.length > 0
+  return isAlone && date.end.value > today.toISOString().slice(0, 7) ? columns : line
 }
 
 const LICENSE = /führerschein|fahrerlaubnis|licen[cs]e|permis|carn[eé]/iu
@@ -236,7 +245,7 @@ export function itemAt(
     )
     .map((source) => ({
       text: inOneLine(
-        withoutSection(source.quote.replaceAll(COLON, '\t').replaceAll(EMPTY, '')).replace(
+        withoutEnd(withoutSection(source.quote.replaceAll(COLON, '\t').replaceAll(EMPTY, '')), today).replace(
           /:?\t+\s*(?:[–—-]\s)?/u,
           ': ',
         ),

@@ -5,6 +5,7 @@ import { isVolunteer } from '../../resume/layout/sections/headings.ts'
 import type { Source } from '../../values/finding.ts'
 import { DOUBTFUL, type Fact, type ResumeLine, type ResumeRole } from '../../values/resume-facts.ts'
 import { isNotHeld } from '../../language/not-held.ts'
+import { isBrokenOff } from '../../language/open-end.ts'
 import { termsOf } from '../../language/terms.ts'
 import { countWords } from '../../language/words.ts'
 import { lineStrength } from '../../matching/line-strength.ts'
@@ -58,9 +59,11 @@ export const resumeSource = ({ span, quote }: Pick<Fact, 'span' | 'quote'>): Sou
 
 /** A fragment: ends in the middle, or begins with what belongs elsewhere. */
 export const isFragment = (text: string): boolean =>
-  /\.\.\.|…|^[–—-]|^\p{L}+ \d{1,2}: |^(?:afterwards?|thereafter|danach|anschließend|ensuite|luego|después) |^\d{4} (?:\d|\p{Lu})|[,:;(&–—-]$|&:|\s(?:and|or|of|the|to|in|for|with|by|at|from|between|than|until|through|since|thru|which|a|und|oder|der|die|das|von|mit|für|zwischen|seit|et|entre|depuis|ou|de|des|du|au|aux|la|le|sur|avec|y|o|del|los|las|desde)$/u.test(
+  /\.\.\.|…|^[–—-]|^\p{L}+ \d{1,2}: |^(?:afterwards?|thereafter|danach|anschließend|ensuite|luego|después) |^\d{4} (?:\d|\p{Lu})|[,:;(&–—-]$|&:|\s(?:to|in|for|by|at|through|thru|a|mit|avec|sur|die)$/u.test(
     text,
-  ) || (text.match(/\(/gu) ?? []).length !== (text.match(/\)/gu) ?? []).length
+  ) ||
+  isBrokenOff(text) ||
+  (text.match(/\(/gu) ?? []).length !== (text.match(/\)/gu) ?? []).length
 
 const withoutEnd = (text: string): string => text.replace(/[.;]+$/u, '').trim()
 
@@ -111,8 +114,10 @@ function goesOn({ statement }: ResumeLine, { facts, resumeText }: Assignment): b
 }
 
 /** Whether it goes on with the line above, which ends in the middle: "Team of 11: 2 supervisors," */
-const isRest = ({ statement: { span } }: ResumeLine, { resumeText }: Assignment): boolean =>
-  /[^\s\d],[^\S\n]*\n[^\S\n]*$/u.test(resumeText.slice(Math.max(0, span.start - 40), span.start))
+function isRest({ statement: { span } }: ResumeLine, { resumeText }: Assignment): boolean {
+  const [, above = ''] = /([^\n]*)\n[^\S\n]*$/u.exec(resumeText.slice(0, span.start)) ?? []
+  return /[^\s\d],\s*$/u.test(above) || isBrokenOff(above.trim())
+}
 
 /** Another title of the job among its lines: "Lab Assistant (casual)". */
 const isTitle = (said: string): boolean => {

@@ -88,7 +88,8 @@ export function findPhones(text: string, lines: readonly Line[], isTop: boolean)
 /** Web addresses as written, without a sentence's full stop; those that a margin may have cut are skipped. */
 export const findLinks = (text: string, lines: readonly Line[]): readonly Fact[] =>
   lineFacts(text, lines, URL, (match, line) => {
-    const isCut = line.start + match.index + match[0].length === line.end && /[-_/]$/u.test(match[0])
+    const goesOn = /[-_/]$/u.test(match[0]) || /^\s*\n\s*[\w-]+ \(LinkedIn\)/u.test(text.slice(line.end))
+    const isCut = goesOn && line.start + match.index + match[0].length === line.end
     return isCut ? null : match[0].replace(/[.)]+$/u, '')
   })
 

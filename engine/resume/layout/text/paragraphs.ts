@@ -1,5 +1,5 @@
 import { APART } from '../document.ts'
-import { endsOpen } from '../../../language/open-end.ts'
+import { endsOpen, isBrokenOff } from '../../../language/open-end.ts'
 import { headingKind } from '../sections/headings.ts'
 import { findRange } from '../words/dates.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
@@ -27,6 +27,9 @@ const BEFORE_YEARS = /\s(?:between|zwischen|entre|in|since|seit|depuis|desde|fro
 const YEAR_LAST = /\b(?:19|20)\d\d\)?$/u
 /** What may be a heading with its content on the same line: `Skills: Java, Python`, `Languages | Irish`. */
 export const LEAD = /^([^:|]{3,40}?)(?::| \|)\s+(?=\S)/u
+
+/** Characters of a line of prose, which ends where it has to. */
+const MIN_PROSE = 60
 
 /** Groups the lines of a text into paragraphs. */
 export function toParagraphs({ lines, wrapped }: LaidOutText): readonly Paragraph[] {
@@ -197,6 +200,9 @@ function continues(line: Line, group: readonly Line[], { edge, within }: Margin,
     /[\p{Ll}\d]{4}(?<!(?<!\p{L})(?:in[ck]l|exkl|evtl|approx))[.!?]\s+\p{Lu}.*\p{Ll}$/u.test(above.words)
   if (!isOpen && !(isUnfinished && /^(?:since|seit|depuis|desde)\s/u.test(line.words)) && startsAnew(line))
     return false
+  // A line of prose that ends in the middle goes on below, whatever that begins with.
+  const isBroken = above.words.length >= MIN_PROSE && line.cells.length === 1 && isBrokenOff(above.words)
+  if (isBroken && first.marker === '' && line.block === above.block && line.gap < 0.3) return true
   const letters = group.reduce((sum, { words }) => sum + words.length, 0)
   const least = CONJUNCTION.test(line.words) ? 20 : 40
   const sentence =

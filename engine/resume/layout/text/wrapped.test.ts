@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentLine } from '../document.ts'
 import { readResume } from '../read-resume.ts'
+import { readText } from '../read-text.ts'
 
 /** Lines of one column, each with the free space above it; a letter is five points wide. */
 const column = (
@@ -153,3 +154,18 @@ it('the name of a school in capitals goes on below a small word, and a state is 
     ['OTTER INSTITUTE OF STATISTICS', 'MS'],
     ['HOLLOW COLLEGE', 'BS'],
   ]))
+
+it('a line of prose that ends in the middle goes on below, whatever that begins with', () => {
+  const { facts } = readText(`Ana Ruiz
+ana@mail.example
+
+EXPÉRIENCE
+
+Musée du Val, Cernier (NE)
+Collaboratrice scientifique – depuis septembre 2021
+Récolement de 11 400 objets (8 900 traités à ce jour) et migration de FileMaker vers
+MuseumPlus en 2023, avec le prestataire. Veille climatique.`)
+  expect(facts.lines[0]?.statement.value).toBe(
+    'Récolement de 11 400 objets (8 900 traités à ce jour) et migration de FileMaker vers MuseumPlus en 2023, avec le prestataire. Veille climatique.',
+  )
+})

@@ -12,6 +12,8 @@ test.each([
   ['Desde 2015 hasta 2018', '2015', '2018'],
   ['Dal 2020', '2020', 'present'],
   ['March of 2017 to June 2019', '2017-03', '2019-06'],
+  ['seit Mitte 2022', '2022', 'present'],
+  ['depuis fin 2019', '2019', 'present'],
   ['From 2019', '2019', undefined],
   ['09/17 - present', '2017-09', 'present'],
   ['03.22–heute', '2022-03', 'present'],

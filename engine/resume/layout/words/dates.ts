@@ -151,7 +151,12 @@ const RANGES: readonly (readonly [RegExp, ReadDates])[] = [
   // "curso 2018/2019"
   [pattern(`(${YEAR})/(${YEAR})`), inRange],
   [pattern(`(${MONTH})\\.?${DASH}((?:${MONTH})\\.?,?\\s(?:del?\\s)?(${YEAR}))`), inYear],
-  [pattern(`(since|started|began|begun|from|seit|depuis|desde|dal)\\s(?:in\\s)?(${POINT})`), since],
+  [
+    pattern(
+      `(since|started|began|begun|from|seit|depuis|desde|dal)\\s(?:(?:in|anfang|mitte|ende|early|mid|late|début|fin|mi|(?:principios|mediados|finales) de)[\\s-])?(${POINT})`,
+    ),
+    since,
+  ],
   [
     pattern(
       `((?:(?:${SEASON}|${MONTH})\\s)?${YEAR})(?:,\\s?${YEAR})*(?:,|\\s(?:and|&|et|und|y))\\s?((?:(?:${SEASON})\\s)?${YEAR})`,
