@@ -10,6 +10,22 @@ const CLERK = {
   description: 'You answer calls and sort letters.\nRequirements:\n- A site card and Dutch',
 }
 
+it('the name of a job has the word of its language where an export says Present', async () =>
+  expect(
+    await letterFrom(
+      `EXPERIENCIA
+Larkfield Supply, S.L.
+Administrativa
+marzo de 2022 - Present (4 años 9 meses)
+- Archivo de las cartas de nueve departamentos por la mañana
+- Atención de 60 llamadas al día de los clientes de tres pueblos`,
+      {
+        title: 'Administrativa',
+        description: 'Atiendes las llamadas de los clientes y archivas las cartas.',
+      },
+    ),
+  ).toContain('Larkfield Supply, S.L., Administrativa, marzo de 2022 - actualidad (4 años 9 meses):'))
+
 describe('a job that begins unlike the others of its resume', () => {
   const letter = (last: string) =>
     letterFrom(
@@ -42,6 +58,10 @@ describe('the name of a job', () => {
       .filter((line) => line.endsWith(':'))[1]
 
   it.each([
+    [
+      'Company     : Larkfield Supply Ltd\nDesignation : Clerk (May 2019 – present)',
+      'Larkfield Supply Ltd, Clerk (May 2019 – present):',
+    ],
     [
       'Larkfield Supply, Leeds\nClerk ◆ May 2019 – present',
       'Larkfield Supply, Leeds, Clerk, May 2019 – present:',
@@ -192,6 +212,7 @@ describe('a line with what the posting asks for', () => {
     ['CERTIFICATES\nSite card, exp. 10/25', undefined],
     ['LANGUAGES\nDutch ●●●●○', undefined],
     ['CERTIFICATES\nSite card\tApr 2028', 'Site card'],
+    ['CERTIFICATES\nSite card gültig bis:\t08/2029', 'Site card gültig bis: 08/2029'],
     ['CERTIFICATES\nSite card\tApr 2024', 'Site card: Apr 2024'],
     [
       'CERTIFICATES\nYear\tSite card\tHours\n2023\tSite card for Leeds\tpassed',

@@ -66,8 +66,13 @@ function withoutTime(line: string): string {
 const REMARK = /\. \p{Lu}[\p{L}.]*(?: [\p{L}.]+){0,2} ?:[^\t]*/u
 /** The label of a form, before a tab or alone in its line: "Position:". */
 const LABEL = /^[^\S\n]*\p{Lu}[\p{L} ]{2,18}:[^\S\n]*(?:\t|$)/u
+/** A line without the label of a form before its words: "Designation : Clerk". */
+function withoutLabel(line: string): string {
+  const [label = '', name = ''] = /^\s*([\p{L} ]{3,24}?) ?: (?=\S)/u.exec(line) ?? []
+  return name !== '' && formLabel(name) !== null ? line.slice(label.length) : line
+}
 /** A colon in a column of its own: "Position → : → Clerk". */
-const COLON = /\s*\t\s*:\s*\t\s*/gu
+const COLON = /\s*\t\s*:\s+/gu
 /** Ends of lines that go on below: "Sept 2016 -" and "June 2018", "stellv." and "Gruppenleitung", "(since" and "2024)". */
 const OPEN_LINE = /\d\s*[–—-]\s*$|(?<!\p{L})(?:stellv|stv|komm|asst)\.\s*$/iu
 const OPEN_BRACKET = /[^\s(][^()\t]*\([^()\t]*$/u
@@ -81,6 +86,10 @@ const withoutNotes = (line: string, names: readonly string[]): string =>
     .split('\t')
     .filter((column) => !/\p{L}\. \p{Lu}/u.test(column) || names.some((name) => column.includes(name)))
     .join('\t')
+
+/** Exports of LinkedIn say "Present" in whatever language. */
+const PRESENT = /(?<=[–—-] )Present(?= \(|$)/u
+const TODAY: Readonly<Record<string, string>> = { deu: 'heute', fra: 'aujourd’hui', spa: 'actualidad' }
 
 interface Heading {
   /** Where its facts stand. */
@@ -131,7 +140,7 @@ const isReviewed = (heading: Heading, resumeText: string): boolean =>
   linesOf(heading, resumeText).some(({ start, end }) => HOLE.test(resumeText.slice(start, end)))
 
 /** The whole lines of the resume with these facts, as they stand, up to an end. */
-function standing(heading: Heading, resumeText: string): Sentence | null {
+function standing(heading: Heading, { facts, resumeText }: Resume): Sentence | null {
   const { spans, own } = heading
   const lines = linesOf(heading, resumeText)
   const names = spans.map(({ start, end }) => resumeText.slice(start, end))
@@ -148,7 +157,9 @@ function standing(heading: Heading, resumeText: string): Sentence | null {
       const isSection = columns.length > 0 && isLabel
       const said = (isSection ? columns : [label, ...columns]).join('\t')
       const isWhole = own.length > 0 && isAmong(spans, line) && !isAmong(own, line)
-      return (isWhole ? withoutTime(said) : withoutNotes(said, names)).replace(LABEL, '').replace(REMARK, '')
+      return withoutLabel(isWhole ? withoutTime(said) : withoutNotes(said, names))
+        .replace(LABEL, '')
+        .replace(REMARK, '')
     })
     .filter((said) => !BULLET.test(said))
     .reduce<readonly string[]>((parts, said) => {
@@ -156,7 +167,7 @@ function standing(heading: Heading, resumeText: string): Sentence | null {
       const goesOn = OPEN_LINE.test(above) || (OPEN_BRACKET.test(above) && /^[^()]*\)/u.test(said))
       return goesOn ? [...parts.slice(0, -1), `${above.trim()} ${said.trim()}`] : [...parts, said]
     }, [])
-    .map(inOneLine)
+    .map((part) => inOneLine(part).replace(PRESENT, (said) => TODAY[facts.language] ?? said))
     .filter((part) => part !== '')
     .join(', ')
   return text === '' || text.length > MAX_HEADING || isBrokenOff(text) || SAME.test(text) || !isQuotable(text)
@@ -175,7 +186,7 @@ function standing(heading: Heading, resumeText: string): Sentence | null {
 function withoutEnd(line: string, today: Date): string {
   const [, columns = line, last = ''] = /^(.*\S)\t\s*(\S[^\t]*)$/su.exec(line.trimEnd()) ?? []
   const date = findSingle(last, 0, last.length)
-  const isAlone = date?.end?.quote === last && last.length > 0
+  const isAlone = date?.end?.quote === last && !columns.endsWith(':')
   return isAlone && date.end.value > today.toISOString().slice(0, 7) ? columns : line
 }
 
@@ -280,7 +291,8 @@ export function beginsAlike(role: ResumeRole, { roles }: Pick<ResumeFacts, 'role
  * A job as its resume names it, "Head Chef, Harbour Grill, May 2019 – present": the lines that name and date it, with the
  * titles above it at the same employer that have no lines of their own. Null when nothing sure names it.
  */
-export function jobOf(role: ResumeRole, { facts, resumeText }: Resume): Sentence | null {
+export function jobOf(role: ResumeRole, resume: Resume): Sentence | null {
+  const { facts, resumeText } = resume
   const { lines, roles } = facts
   const firstOf = ({ id, span }: ResumeRole): number | undefined => {
     const own = lines.filter(
@@ -321,17 +333,15 @@ export function jobOf(role: ResumeRole, { facts, resumeText }: Resume): Sentence
   if (isUntitled) return byFacts([sure(employer)], resumeText)
   return isReviewed(heading, resumeText)
     ? byFacts([sure(title), sure(employer), ...together(start, end, resumeText)], resumeText)
-    : standing(heading, resumeText)
+    : standing(heading, resume)
 }
 
 /** Studies as the resume names them: "BA Economics, University of Leeds, 2016". */
-export function studyOf(
-  { degree, field, institution, end }: Education,
-  { resumeText }: Pick<Resume, 'resumeText'>,
-): Sentence | null {
+export function studyOf({ degree, field, institution, end }: Education, resume: Resume): Sentence | null {
+  const { resumeText } = resume
   const isIn = (fact: Fact | null) =>
     !(fact && degree) || !resumeText.slice(degree.span.end, fact.span.start).includes('\n')
   const facts = [sure(degree), isIn(field) ? sure(field) : null, sure(institution), end]
   const heading = { spans: spansOf(...facts), own: [], end: Number.POSITIVE_INFINITY }
-  return isReviewed(heading, resumeText) ? byFacts(facts, resumeText) : standing(heading, resumeText)
+  return isReviewed(heading, resumeText) ? byFacts(facts, resumeText) : standing(heading, resume)
 }

@@ -19,6 +19,8 @@ import { subjectOf } from './subject.ts'
 /** Words between which a letter stays, a little inside of what the check allows. */
 const MIN_WORDS = 42
 const MAX_WORDS = 140
+/** Papers beside work that would have no room otherwise. */
+const FEW_PAPERS = 1
 /** Further lines have to fit, or to be of the writer's own job. */
 const MIN_LINES = 3
 /** A sentence above lines, which ends in a colon; French has a space before it. */
@@ -86,7 +88,11 @@ function blocksOf(
 }
 
 /** Composes the letter with any lines; what does not depend on them is made once. */
-function composer(assignment: Assignment, choice: Choice, named: Named): (lines: readonly Line[]) => Letter {
+function composer(
+  assignment: Assignment,
+  choice: Choice,
+  named: Named,
+): (lines: readonly Line[], mostPapers?: number) => Letter {
   const { language, posting } = assignment
   const { tone, turn } = choice
   const texts = textsOf(language)
@@ -98,13 +104,13 @@ function composer(assignment: Assignment, choice: Choice, named: Named): (lines:
   const credentials = credentialsOf(assignment)
   const asks = texts.ask[isAgency(posting) ? 'agency' : tone]
   const [ask] = turned(NO_CALLS.test(posting.description) ? asks.slice(1) : asks, turn)
-  return (lines) => {
+  return (lines, mostPapers = Number.POSITIVE_INFINITY) => {
     const told = [
       [opening, fill(texts.lead, resumeSlot(posting))],
       ...blocksOf(lines, named, assignment, choice),
     ]
     const isTold = ({ text }: Sentence) => told.flat().some((one) => one?.text.includes(text.slice(2)))
-    const more = credentials.filter((line) => !isTold(line))
+    const more = credentials.filter((line) => !isTold(line)).slice(0, mostPapers)
     const after = [
       more.length === 0 ? [] : [fill(texts.also, resumeSlot(posting)), ...more],
       [fill(texts.home, { town: home ?? undefined }), ...reason],
@@ -137,16 +143,17 @@ export function plainLetter(assignment: Assignment, choice: Choice): Letter {
   const letterOf = composer(assignment, choice, { self, jobs })
   if (assignment.revision?.wish === 'lines') return letterOf(lines)
   const own = self?.role
-  const wordsOf = (some: readonly Line[]) => bodyWords(letterOf(some))
   // Where only former jobs answer the posting, the present one is named, and theirs are the lines.
   const answering = lines.filter(({ answers }) => answers)
   const isElsewhere = answering.length > 1 && answering.every(({ role }) => role !== own)
   // Lines of a job whose name is in doubt would read as work of another: they only help a letter that is too short.
   const isCertain = ({ role }: Line): boolean => role === null || role === own || jobs.get(role) !== null
-  const chosen = lines
+  const told = lines
     .filter(({ role }) => !isElsewhere || role !== own)
     .toSorted((one, other) => Number(isCertain(other)) - Number(isCertain(one)))
-    .reduce<readonly Line[]>((some, line) => {
+  const chosenBeside = (mostPapers?: number) => {
+    const wordsOf = (some: readonly Line[]) => bodyWords(letterOf(some, mostPapers))
+    return told.reduce<readonly Line[]>((some, line) => {
       const isEnough = some.length >= MIN_LINES && !line.answers && line.role !== own
       const isFull = some.length >= mostLines || isEnough || (some.length > 1 && !isCertain(line))
       const more = [...some, line]
@@ -154,5 +161,10 @@ export function plainLetter(assignment: Assignment, choice: Choice): Letter {
         ? some
         : more
     }, [])
-  return letterOf(chosen)
+  }
+  const chosen = chosenBeside()
+  // A long reason leaves room for work only if fewer papers are told.
+  return chosen.length > 1 || told.length < 2
+    ? letterOf(chosen)
+    : letterOf(chosenBeside(FEW_PAPERS), FEW_PAPERS)
 }

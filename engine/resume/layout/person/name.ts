@@ -13,7 +13,7 @@ import { type Phrase, phrases } from '../words/phrases.ts'
  * each of thirty credentials would backtrack a billion times.
  */
 const CREDENTIAL =
-  /(?:,\s*(?:[A-Z]{2,5}\([A-Z]{2,6}\)[A-Z]{0,3}|B\.?(?:Sc|A|Eng|Ed) \(Hons\.?\))|,\s*\(?(?:[A-Z][A-Za-z.]{0,4}[A-Z]\.?[A-Za-z]{0,2}(?:[-/][A-Z]{1,4}){0,2}|[A-Z]\.[A-Z.]{1,6}|CSCP|Esq|Jr|Sr|II|III)\.?\)?|,?\s+\(?(?:Ph\.?D|M\.?D|R\.?N|RVN|BSN|MSN|LPN|CPA|CMA|CFA|MBA|PMP|M\.?Sc|B\.?Sc|M\.?Ed|M\.?Phil|Esq|SHRM-CP|PHR|CSCP|APRN|DNP|NE-BC|CNA|CCRN|CEN|ACCA|PE|LCSW)\.?\)?|\s\((?:Miss|Mrs?|Ms|Dr|Engr)\.?\))$/u
+  /(?:,\s*(?:[A-Z]{2,5} ?\([A-Z][A-Z/, ]{1,11}\)[A-Z]{0,3}|B\.?(?:Sc|A|Eng|Ed) \(Hons\.?\))|,\s*\(?(?:[A-Z][A-Za-z.]{0,4}[A-Z]\.?[A-Za-z]{0,2}(?:[-/][A-Z]{1,4}){0,2}|[A-Z]\.[A-Z.]{1,6}|CSCP|Esq|Jr|Sr|II|III)\.?\)?|,?\s+\(?(?:Ph\.?D|M\.?D|R\.?N|RVN|BSN|MSN|LPN|CPA|CMA|CFA|MBA|PMP|M\.?Sc|B\.?Sc|M\.?Ed|M\.?Phil|Esq|SHRM-CP|PHR|CSCP|APRN|DNP|NE-BC|CNA|CCRN|CEN|ACCA|PE|LCSW)\.?\)?|\s\((?:Miss|Mrs?|Ms|Dr|Engr)\.?\))$/u
 const NAME_WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}’'.-]*|\p{Lo}[\p{Lo}\p{M}]*|de|del|della|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|el|al|bin|ibn|y|zu|af)`
 const NAME = new RegExp(String.raw`^${NAME_WORD}(?:\s+(?:${NAME_WORD}|[“"(]\p{L}+[”")]))+$`, 'u')
 /** A last name goes on below. */

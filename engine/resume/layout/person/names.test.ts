@@ -13,6 +13,7 @@ it.each([
     'Andrea Kuhlmey',
   ],
   ['a certificate behind it', 'TAMIKA R. ELLSWORTH, MLT(ASCP)\ntamika@mail.example', 'TAMIKA R. ELLSWORTH'],
+  ['fields of a certificate', 'ADA R. HALE, BS, RDMS (AB, OB/GYN)\nada.hale@mail.example', 'ADA R. HALE'],
   ['degrees with honors behind it', 'ADA R. HALE, BSc (Hons), MPhil\nada.hale@mail.example', 'ADA R. HALE'],
   [
     'a name at birth in brackets',

@@ -509,11 +509,14 @@ it('a word that a margin broke is whole again, and a compound that it parted is 
 2019 – heute\tFahrer, Molkerei Elbaue GmbH
 - Milch von 22 Höfen pro Schicht mit Proben-
 nahme auf dem Hof, und der Vor-
-und Nachbereitung der Fahrten`),
+und Nachbereitung der Fahrten
+- Bedienen der 5-Achs-Bearbeitungs-
+zentren im Werk`),
   ).toEqual([
     [
       'Fahrer | Molkerei Elbaue GmbH | 2019 | present',
       'Milch von 22 Höfen pro Schicht mit Probennahme auf dem Hof, und der Vor- und Nachbereitung der Fahrten',
+      'Bedienen der 5-Achs-Bearbeitungszentren im Werk',
     ],
     [],
   ]))

@@ -32,7 +32,8 @@ export const LEAD = /^([^:|]{3,40}?)(?::| \|)\s+(?=\S)/u
 const MIN_PROSE = 60
 
 /** Groups the lines of a text into paragraphs. */
-export function toParagraphs({ lines, wrapped }: LaidOutText): readonly Paragraph[] {
+export function toParagraphs({ lines: all, wrapped }: LaidOutText): readonly Paragraph[] {
+  const lines = withoutSigns(all)
   const marginOf = marginsOf(lines)
   const hanging = hangingBlocks(lines)
   const groups: Line[][] = []
@@ -53,6 +54,24 @@ export function toParagraphs({ lines, wrapped }: LaidOutText): readonly Paragrap
     else groups.push([line])
   }
   return groups.flatMap(paragraphOf)
+}
+
+/** Lines without a sign that stands before employers, whose titles and dates are below: "◆ OTTER MILL, Leeds". */
+function withoutSigns(lines: readonly Line[]): readonly Line[] {
+  const marked = lines.flatMap(({ marker, words }, at) => {
+    const below = lines[at + 1]
+    const isDated = findRange(words, 0, words.length) !== null
+    return marker === '' || isDated
+      ? []
+      : [{ marker, isSign: below?.marker === '' && endsWithDates(below.words) }]
+  })
+  const signs = [...Map.groupBy(marked, ({ marker }) => marker)].flatMap(([marker, all]) => {
+    const found = all.filter(({ isSign }) => isSign).length
+    return found >= MIN_SIGNS && found * 2 > all.length ? [marker] : []
+  })
+  return signs.length === 0
+    ? lines
+    : lines.map((line) => (signs.includes(line.marker) ? { ...line, marker: '' } : line))
 }
 
 /**
@@ -77,6 +96,8 @@ function endsTitle(above: string, words: string): boolean {
   return begun !== '' && titleScore(begun) < 2 && titleScore(`${begun} ${words}`) === 2 && !/\s/u.test(words)
 }
 
+/** Employers with a sign before them that show that it is one. */
+const MIN_SIGNS = 2
 /** Lines with a hanging indent that show that a column sets its texts with one. */
 const MIN_HANGING = 2
 /** Points by which a hanging line is indented at least. */
@@ -202,7 +223,9 @@ function continues(line: Line, group: readonly Line[], { edge, within }: Margin,
     return false
   // A line of prose that ends in the middle goes on below, whatever that begins with.
   const isBroken = above.words.length >= MIN_PROSE && line.cells.length === 1 && isBrokenOff(above.words)
-  if (isBroken && first.marker === '' && line.block === above.block && line.gap < 0.3) return true
+  const isWord = /\p{Ll}-$/u.test(above.words) && /^\p{Ll}/u.test(line.words) && line.cells.length === 1
+  if ((isWord || (isBroken && first.marker === '')) && line.block === above.block && line.gap < 0.3)
+    return true
   const letters = group.reduce((sum, { words }) => sum + words.length, 0)
   const least = CONJUNCTION.test(line.words) ? 20 : 40
   const sentence =

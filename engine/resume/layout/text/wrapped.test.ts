@@ -169,3 +169,22 @@ MuseumPlus en 2023, avec le prestataire. Veille climatique.`)
     'Récolement de 11 400 objets (8 900 traités à ce jour) et migration de FileMaker vers MuseumPlus en 2023, avec le prestataire. Veille climatique.',
   )
 })
+
+it('a sign before employers, whose titles and dates are below, is no bullet', () => {
+  const { roles } = readText(`Ana Ruiz
+ana@mail.example
+
+PARCOURS
+
+◆ MOULINS & SAVEURS SA, Gembloux
+Déléguée commerciale | avril 2022 → aujourd'hui
+Portefeuille de 165 clients.
+
+◆ CAFÉS BRÛLIN SA, Ciney
+Représentante | 2012 - 2016
+Café et machines en prêt.`).facts
+  expect(roles.map(({ title, employer }) => [title?.value, employer?.value])).toEqual([
+    ['Déléguée commerciale', 'MOULINS & SAVEURS SA'],
+    ['Représentante', 'CAFÉS BRÛLIN SA'],
+  ])
+})

@@ -12,15 +12,16 @@ const PARTED =
 /** A document with this many breaks words at its margins. */
 const MANY_PARTED = 2
 
-const isCompound = (before: string): boolean => KEPT.test(before) || before.includes('-')
+/** Only English writes compounds with a hyphen before small letters: "5-Achs-Bearbeitungs-zentren" is a broken word. */
+const isEnglish = remember((text) => ['eng', 'und'].includes(languageOfResume(text)), 500_000)
+const isCompound = (before: string, text: string): boolean =>
+  KEPT.test(before) || (before.includes('-') && isEnglish(text))
 /** The words of a document in small letters, and whether it breaks words. */
 const wordsIn = remember((text) => {
-  const parted = [...text.matchAll(PARTED)].filter(([, before = '']) => !isCompound(before))
-  // Only English writes compounds with a hyphen before small letters.
-  const isEnglish = ['eng', 'und'].includes(languageOfResume(text))
+  const parted = [...text.matchAll(PARTED)].filter(([, before = '']) => !isCompound(before, text))
   return {
     whole: new Set(text.toLowerCase().match(/\p{L}+/gu)),
-    breaks: parted.length >= (isEnglish ? MANY_PARTED : 1),
+    breaks: parted.length >= (isEnglish(text) ? MANY_PARTED : 1),
   }
 }, 500_000)
 
@@ -33,7 +34,7 @@ const squeeze = (quote: string, text: string): string =>
     .replaceAll(PARTED, (_, before: string, after: string) => {
       const isBroken = () =>
         wordsIn(text).breaks || wordsIn(text).whole.has(`${before}${after}`.toLowerCase())
-      return isCompound(before) || !isBroken() ? `${before}-` : before
+      return isCompound(before, text) || !isBroken() ? `${before}-` : before
     })
     .replaceAll(/\s+/gu, ' ')
     .trim()

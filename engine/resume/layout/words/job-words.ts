@@ -15,16 +15,19 @@ const TITLE_NOUNS = alternation(content.titles)
 // German writes a title as one word: Bilanzbuchhalter, Vertriebsleiterin, and as what they do: Filialleitung.
 const COMPOUND = String.raw`\p{L}{3,}(?:buchhalter|leiter|entwickler|führer|ingenieur|berater|referent|assistent|lehrer|pfleger|kaufmann|kauffrau|meister|techniker|verkäufer|mitarbeiter|angestellte|fachkraft|manager|geselle|wart|praktikum|job)(?:in|r)?|(?<!(?:der|die|zur) )\p{L}{3,}leitung`
 
+// The same for trades, whose words stand alone as well: Fräser, Polymechaniker, Maschinenbedienerin.
+const GERMAN_TRADE = String.raw`\p{L}*(?:mechaniker|mechatroniker|fräser|dreher|schlosser|einrichter|bediener|monteur|installateur|elektriker|elektroniker|zeichner|schreiner|tischler|maurer|schwei(?:ß|ss)er|lagerist|disponent|trainer|betreuer|erzieher|gärtner|bäcker|konstrukteur|prüfer|planer)(?:in)?`
+
 // Trades and professions by their endings: epidemiologist, optician, bookkeeper.
 const TRADE = String.raw`\p{L}{3,}(?:ologist|ographer|iatrist|ician|keeper|smith|wright|monger|herapist|worker|handler|maker|operative|arbeiter|arbeiterin|istin|erin|euse|trice|icien|icienne|acien|acienne|adora?|edora?|idora?)`
 
 const LEVEL = String.raw`(?:\s(?:I{1,3}|IV|V|[1-5]|[A-Z]|[JS]r\.?|trainee|emeritus))?`
 const TITLE_END = new RegExp(
-  String.raw`(?:^|[\s/-])(?:sub|vice|co-?)?(?:${TITLE_NOUNS}|${COMPOUND}|${TRADE})${LEVEL}\s*(?:$|[,(/–—:-]|\s(?:(?:of|for|to|in|de|en|für|des|–|-)\s|d['’])|\s&|\sand\s)`,
+  String.raw`(?:^|[\s/-])(?:sub|vice|co-?)?(?:${TITLE_NOUNS}|${COMPOUND}|${GERMAN_TRADE}|${TRADE})${LEVEL}\s*(?:$|[,(/–—:-]|\s(?:(?:of|for|to|in|de|en|für|des|–|-)\s|d['’])|\s&|\sand\s)`,
   'iu',
 )
 const TITLE_ANY = new RegExp(
-  String.raw`(?<![\p{L}])(?:${TITLE_NOUNS}|${COMPOUND}|${TRADE})s?(?![\p{L}])`,
+  String.raw`(?<![\p{L}])(?:${TITLE_NOUNS}|${COMPOUND}|${GERMAN_TRADE}|${TRADE})s?(?![\p{L}])`,
   'iu',
 )
 const SENIORITY =
