@@ -232,6 +232,7 @@ describe('a line with what the posting asks for', () => {
     ['CERTIFICATES\nWHMIS ........... 2025', 'WHMIS, 2025'],
     ['LANGUAGES\nDutch (B2)', 'Dutch (B2)'],
     ['LANGUAGES\nDutch: A2', undefined],
+    ['LANGUAGES\nDutch (Limited Working)', undefined],
     ['LANGUAGES\nDutch (school level)', undefined],
     ['LANGUAGES\nDutch\tB2\tB2\tB1', undefined],
     ['LANGUAGES\nDutch', undefined],

@@ -1,15 +1,23 @@
-import type { Education, Fact, ResumeFacts, ResumeRole, Span } from '../../values/resume-facts.ts'
+import type { Education, Fact, ResumeRole, Span } from '../../values/resume-facts.ts'
 import { isNotHeld, isUnfinished } from '../../language/not-held.ts'
 import type { Sentence } from '../../values/letter.ts'
 import type { Assignment } from '../model.ts'
 import { isBrokenOff } from '../../language/open-end.ts'
-import { calm } from '../clean-name.ts'
 import { wholeLines } from '../../resume/facts/excerpt.ts'
 import { formLabel } from '../../resume/layout/roles/form-labels.ts'
-import { findRange, findSingle } from '../../resume/layout/words/dates.ts'
 import { headingKind } from '../../resume/layout/sections/headings.ts'
 import { HEADING_KEYS } from '../../resume/layout/sections/heading-words.ts'
-import { BULLETS } from '../../resume/layout/text/marker.ts'
+import { beginsAlike } from './begins-alike.ts'
+import {
+  inOneLine,
+  COLON,
+  withoutEnd,
+  withoutLabel,
+  withoutNotes,
+  withoutSection,
+  withoutTime,
+  EMPTY,
+} from './one-line.ts'
 import { isFragment, isQuotable, resumeSource, smallBelow, sure } from './lines.ts'
 import { belowName } from './own-lines.ts'
 
@@ -22,70 +30,18 @@ const MAX_ITEM = 170
 const TABLE = /[ABC][12][\s,]+[ABC][12](?!\p{L})/u
 /** What belongs to no paper that stands in the same line. */
 const REFERENCES = /(?<!\p{L})r[eé]f[eé]r[eé]n[cz]|(?<!\p{L})referees?(?!\p{L})/iu
-/** Bullets, marks that a margin left over, and brackets around dates: "• Clerk", "[ 2020 – present ]". */
-const AROUND = new RegExp(
-  String.raw`^[\s${BULLETS}☑*>»›,;|–—-]+|[\s:;,|·–—-]+$|(?<=\p{L}{4}|\))\.[\s:]*$|[[\]]`,
-  'gu',
-)
-/** A bracket that a margin broke. */
-const BROKEN = /\s*\((?!.*\))[^()\t]*|^[^()\t]*\)/u
 /** A bullet before a line that a letter tells. */
 const BULLET = /^\W*\w?\W*$/u
-/** Ratings as signs: "Dutch ●●●●○". */
-const RATING = /\s*[●○★☆■□◆◇]{2,}/gu
-/** What separates the columns of a line. */
-const COLUMNS = /\s*[◆◇]\s*|\s*\|\s*|\s*\t\s*|\s{2,}|\s*\.{4,}\s*/gu
-
-/** Columns of a table without anything in them: "n/a", "–". */
-const EMPTY = /\t\s*(?:n\/a|none|no expiry|[–—-]+)(?=\s*(?:\t|$))/giu
-
-/** Text of a resume as a line of a letter, with its columns in one. */
-function inOneLine(text: string): string {
-  const line = text
-    .replaceAll(EMPTY, '')
-    .replaceAll(RATING, '')
-    .replaceAll(/→(?=\s*(?:\t|$))/gu, '–')
-    .replaceAll(/\s*\n\s*/gu, ' ')
-    .replace(BROKEN, '')
-    .replaceAll(AROUND, '')
-    .trim()
-    .replaceAll(/(\d{4})\s*([–—-])\s*\t\s*/gu, '$1$2, ')
-    .replaceAll(/\s*([–—-])\s*\t\s*/gu, ' $1 ')
-    .replaceAll(COLUMNS, ', ')
-  // A word alone is an abbreviation: "WHMIS, 2025".
-  return /\p{L}{2}\P{L}+\p{L}{3}/u.test(line) ? calm(line) : line
-}
-
-/** A line without the time that somebody was at an employer: "2018 – present", "since May 2018". */
-function withoutTime(line: string): string {
-  const time = findRange(line, 0, line.length)
-  return time === null ? line : `${line.slice(0, time.from)}\t${line.slice(time.to)}`
-}
-
 /** A remark behind studies: "Advisor: Kim Lee", "Thesis: …". */
 const REMARK = /\. \p{Lu}[\p{L}.]*(?: [\p{L}.]+){0,2} ?:[^\t]*/u
 /** The label of a form, before a tab or alone in its line: "Position:". */
 const LABEL = /^[^\S\n]*\p{Lu}[\p{L} ]{2,18}:[^\S\n]*(?:\t|$)/u
-/** A line without the label of a form before its words: "Designation : Clerk". */
-function withoutLabel(line: string): string {
-  const [label = '', name = ''] = /^\s*([\p{L} ]{3,24}?) ?: (?=\S)/u.exec(line) ?? []
-  return name !== '' && formLabel(name) !== null ? line.slice(label.length) : line
-}
-/** A colon in a column of its own: "Position → : → Clerk". */
-const COLON = /\s*\t\s*:\s+/gu
 /** Ends of lines that go on below: "Sept 2016 -" and "June 2018", "stellv." and "Gruppenleitung", "(since" and "2024)". */
 const OPEN_LINE = /\d\s*[–—-]\s*$|(?<!\p{L})(?:stellv|stv|komm|asst)\.\s*$/iu
 const OPEN_BRACKET = /[^\s(][^()\t]*\([^()\t]*$/u
 /** "Same company", whose name stands elsewhere. */
 const SAME =
   /(?<!\p{L})(?:ebenda|ebd|same (?:company|firm|employer|institution|school|university)|même (?:entreprise|société|établissement|école|lycée|cfa|université)|misma (?:empresa|universidad|escuela))(?!\p{L})/iu
-
-/** A line without columns of sentences, in which nothing is named: "Permanent. Team leader in 2024". */
-const withoutNotes = (line: string, names: readonly string[]): string =>
-  line
-    .split('\t')
-    .filter((column) => !/\p{L}\. \p{Lu}/u.test(column) || names.some((name) => column.includes(name)))
-    .join('\t')
 
 /** Exports of LinkedIn say "Present" in whatever language. */
 const PRESENT = /(?<=[–—-] )Present(?= \(|$)/u
@@ -182,23 +138,6 @@ function standing(heading: Heading, { facts, resumeText }: Resume): Sentence | n
       }
 }
 
-/** A line without a date ahead in its last column, whose heading says that it is valid until then: "First aid → Apr 2028". */
-function withoutEnd(line: string, today: Date): string {
-  const [, columns = line, last = ''] = /^(.*\S)\t\s*(\S[^\t]*)$/su.exec(line.trimEnd()) ?? []
-  const date = findSingle(last, 0, last.length)
-  const isAlone = date?.end?.quote === last && !columns.endsWith(':')
-  return isAlone && date.end.value > today.toISOString().slice(0, 7) ? columns : line
-}
-
-const LICENSE = /führerschein|fahrerlaubnis|licen[cs]e|permis|carn[eé]/iu
-/** A line without the heading of its section in the first column: "LANGUAGES → English, French B1". */
-function withoutSection(line: string): string {
-  const [label = '', ...columns] = line.split('\t')
-  const rest = columns.join('\t').trim()
-  // "Driving license → B" says nothing without it.
-  return headingKind(label) !== null && !LICENSE.test(label) ? rest : line
-}
-
 /** Several things in one line: "A • B", or of a head of a resume: "On request | Citizen | License". */
 const LISTED = /\s•\s|^(?!.*(?:19|20)\d\d).*\s\|\s.*\s\|\s/u
 /** "Courses: " before the first item of a list. */
@@ -252,7 +191,9 @@ export function itemAt(
       ({ quote, start: at }) =>
         quote.split('\n').length < 3 &&
         !HOLE.test(quote.trim()) &&
-        (at === start || !/^\s*\p{Ll}/u.test(quote)),
+        (at === start || !/^\s*\p{Ll}/u.test(quote)) &&
+        // "Tower crane: practical", and below it "not yet booked"
+        smallBelow(resumeText, at + quote.length) === '',
     )
     .map((source) => ({
       text: inOneLine(
@@ -268,24 +209,6 @@ export function itemAt(
 
 const spansOf = (...facts: readonly (Fact | null)[]): readonly Span[] =>
   facts.flatMap((fact) => (fact === null ? [] : [fact.span]))
-
-/** With which of title, employer and dates a job begins. */
-const beginningOf = ({ title, employer, start, end }: ResumeRole): string =>
-  [
-    { name: 'title', at: title?.span.start },
-    { name: 'employer', at: employer?.span.start },
-    { name: 'dates', at: (start ?? end)?.span.start },
-  ].toSorted((one, other) => (one.at ?? Infinity) - (other.at ?? Infinity))[0]?.name ?? ''
-
-/**
- * Whether a job begins like most jobs of its resume: people write all of them the same way, and one that differs was likely
- * put together of parts of others.
- */
-export function beginsAlike(role: ResumeRole, { roles }: Pick<ResumeFacts, 'roles'>): boolean {
-  const jobs = roles.filter(({ kind }) => kind === 'job')
-  const likeOf = (one: ResumeRole) => jobs.filter((job) => beginningOf(job) === beginningOf(one)).length
-  return jobs.length < 3 || likeOf(role) === Math.max(...jobs.map(likeOf))
-}
 
 /**
  * A job as its resume names it, "Head Chef, Harbour Grill, May 2019 – present": the lines that name and date it, with the
@@ -318,7 +241,9 @@ export function jobOf(role: ResumeRole, resume: Resume): Sentence | null {
   const first = above.findIndex(isOther)
   const named = [role, ...above.slice(0, first === -1 ? above.length : first)]
   if (sure(role.title) === null && sure(role.employer) === null) return null
-  if (!beginsAlike(role, facts)) return null
+  if (!beginsAlike(role, resume)) return null
+  // "Same company", and below it the title: whose company that is stands elsewhere.
+  if (SAME.test(resumeText.slice(role.span.start, firstOf(role) ?? role.span.end))) return null
   const own = named.flatMap(({ title, start, end }) => spansOf(sure(title), start, end))
   // What is sure to be an employer names the jobs below it as well.
   const isSure = (employer: Fact | null) =>

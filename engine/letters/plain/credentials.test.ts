@@ -286,3 +286,18 @@ describe('what a plain letter names because the posting asks for it', () => {
     expect(await also('You answer calls.\nRequirements:\n- A site card', `CERTIFICATES\n${line}`)).toBe(told),
   )
 })
+
+it('a paper of a narrow column that wraps others is told only where it surely ends', async () => {
+  const column = (first: string) => `CERTIFICATES
+${first}
+Card for Leeds (2014)
+First aid for all sites, level
+two and three
+Ladder card
+(exp. Apr 2028)
+Roof card, by the county of
+Leeds and others`
+  const asks = 'You answer calls.\nRequirements:\n- A site card for Leeds'
+  expect(await also(asks, column('Site supervisor of cranes'))).not.toContain('Site supervisor of cranes')
+  expect(await also(asks, column('Site card'))).toContain('Site card')
+})

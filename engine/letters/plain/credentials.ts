@@ -17,7 +17,7 @@ const MOST_ALONE = 4
 
 /** A level behind a language that speaks for nobody: "A2", "(school level)", ": notions". */
 const WEAK =
-  /^[^\n,;|\p{L}]*(?:A[012]|basic|beginner|school|elementary|scolaire|notions|débutante?|grundkenntnisse|schulkenntnisse|anfänger|básico|elemental)(?!\p{L})/iu
+  /^[^\n,;|\p{L}]*(?:A[012]|basic|beginner|school|elementary|limited|scolaire|notions|débutante?|grundkenntnisse|schulkenntnisse|anfänger|básico|elemental)(?!\p{L})/iu
 
 /** A level of the Common European Framework of Reference: letters and figures are in its order. */
 const LEVEL = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u

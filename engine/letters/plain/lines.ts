@@ -79,7 +79,7 @@ export const isPresent = (role: ResumeRole | null): boolean =>
 
 /** What the writer lacks, which is true and no reason to write to them. */
 const LACKS =
-  /^(?:\S+ ){0,3}(?:no|not|never|nur|kein\p{L}*|nicht|nie|pas|jamais|aucun\p{L}*|nunca|ning[uú]n\p{L}*)(?!\p{L})|^had to |\d+ on\/\d+ off|(?<!\p{L})not (?:\p{L}+ ){0,3}(?:so far|yet)(?!\p{L})|(?<!\p{L})(?:penalty points|(?:position|role|job|post) (?:was )?eliminated|contract (?:ended|ends|expired)|(?<=[;,] )left (?:for|to|because|when) |redundan(?:t|cy)|laid off|let go(?= |$)(?! of)|furlough|unemploy|arbeitslos|kurzarbeit|gekündigt|chômage|licenciement|départ volontaire|desemplead|despid)/iu
+  /^(?:\S+ ){0,3}(?:no|not|never|nur|kein\p{L}*|nicht|nie|pas|jamais|aucun\p{L}*|nunca|ning[uú]n\p{L}*)(?!\p{L})|^had to |\d+ on\/\d+ off|(?<!\p{L})not (?:\p{L}+ ){0,3}(?:so far|yet)(?!\p{L})|(?<!\p{L})(?:penalty points|(?:position|role|job|post) (?:was )?eliminated|contract (?:ended|ends|expired)|(?<=[;,] )left (?:for|to|because|when) |redundan(?:t|cy)|laid off|let go(?= |$)(?! of)|furlough|unemploy|arbeitslos|kurzarbeit|erte(?!\p{L})|gekündigt|chômage|licenciement|départ volontaire|desemplead|despid)/iu
 /** References, studies, hours and the end of a contract, which are no work. */
 const NO_WORK =
   /^(?:kündigungsfrist|grund (?:für|des)|gewünschte\p{L}* |verfügbar\p{L}*:|notice(?: period)?:|availab\p{L}+:|préavis|disponib\p{L}+ ?:|prétentions|gehalts\p{L}+|salary |motivo )|^(?:bachelor|master|diploma|certificate|abitur|titre professionnel|diplôme|bac pro|licenciatura|diplomatura)(?!\p{L})|^(?:(?:I )?(?:left|resigned|quit|transferred from|promoted from)|references?|referees?|referenzen|références|referencias|reason for leaving|made redundant|\p{L}+ closed) |\b(?:company|employer|plant|site|shop|firm) (?:closed|shut)(?!\p{L})|^(?:contract|contrat|vertrag|contrato) (?:\p{Ll}+ )?(?:reduced|cut|ended|lost|expired|réduit|terminé|fini|reduziert|befristet|beendet|ausgelaufen|reducido|terminado|vencido)(?!\p{L})|\b(?:ab|um|bis) \d{1,2}(?:[.:]\d{2})? uhr\b|^\d+ ?(?:std|stunden|hours?|hrs?|h|heures|horas)(?!\p{L})|^[\p{L} ]{2,30}: (?:\p{L}+\.? )?(?:\d{1,2},? )?(?:19|20)\d\d$/iu
@@ -100,7 +100,7 @@ function lineOf({ facts }: Assignment, line: ResumeLine, answers: boolean): Line
 
 /** The line below a place at the end of one, where it begins in small letters; else "". */
 export const smallBelow = (resumeText: string, end: number): string =>
-  /^[^\S\n]*\n[^\S\n]*\p{Ll}.*/u.exec(resumeText.slice(end))?.[0] ?? ''
+  /^[^\S\n]*\n[^\S\n]*(?:\p{Ll}|\d+-\p{Ll}).*/u.exec(resumeText.slice(end))?.[0] ?? ''
 
 /** Whether a line goes on below in small letters: below one with a bullet, in any line that has none. */
 function goesOn({ statement }: ResumeLine, { facts, resumeText }: Assignment): boolean {

@@ -6,6 +6,7 @@ import type { Fact } from '../../values/resume-facts.ts'
 import { namesCertificate } from '../../resume/layout/lists/certificates.ts'
 import { wholeLines } from '../../resume/facts/excerpt.ts'
 import { headingKind } from '../../resume/layout/sections/headings.ts'
+import { findRange } from '../../resume/layout/words/dates.ts'
 import { factAt } from '../../resume/layout/words/fact.ts'
 import { credentialsOf as recorded } from '../check/text/credentials.ts'
 import type { Assignment } from '../model.ts'
@@ -86,18 +87,29 @@ function registrations({ facts, resumeText }: Assignment): readonly Fact[] {
   })
 }
 
-/** Characters of a line in the narrow column of LinkedIn's exports. */
+/** Characters of a line in the narrow column of LinkedIn's exports, and of one in other narrow columns at most. */
 const SIDEBAR = 35
-/** Whether what ends here may go on in the line below, or goes on from the line above: the next word would not have fit. */
+const MOST_NARROW = 40
+const MOSTLY = 0.8
+/**
+ * Whether what ends here may go on in the line below, or goes on from the line above, in a narrow column that wraps others:
+ * the next word would not have fit.
+ */
 function mayBeWrapped(resumeText: string, { start, end }: Fact['span']): boolean {
-  const above = resumeText.lastIndexOf('\n', start - 1)
+  const [top, bottom] = [resumeText.lastIndexOf('\n\n', start), resumeText.indexOf('\n\n', end)]
+  const lines = resumeText.slice(top + 2, bottom === -1 ? undefined : bottom).split('\n')
+  // Some lines are put together already, and may be the longest.
+  const short = lines.map(({ length }) => length).filter((length) => length <= MOST_NARROW)
+  const isNarrow = short.length > lines.length * MOSTLY && lines.some((line) => /^[\p{Ll}(]/u.test(line))
+  const [, longest = 0] = short.toSorted((one, other) => other - one)
+  const width = resumeText.includes('(LinkedIn)') ? SIDEBAR : isNarrow ? longest : Number.POSITIVE_INFINITY
   const isFull = (at: number): boolean => {
     const line = resumeText.slice(resumeText.lastIndexOf('\n', at - 1) + 1, at)
     const [, next = ''] = /^\n(\p{Lu}\S*)/u.exec(resumeText.slice(at)) ?? []
     // A longer line was put together of two.
-    return next !== '' && line.length < SIDEBAR + 4 && line.length + 1 + next.length > SIDEBAR
+    return next !== '' && line.length < width + 4 && line.length + 1 + next.length > width
   }
-  return resumeText.includes('(LinkedIn)') && (isFull(above) || isFull(resumeText.indexOf('\n', end)))
+  return isFull(resumeText.lastIndexOf('\n', start - 1)) || isFull(resumeText.indexOf('\n', end))
 }
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
@@ -128,12 +140,14 @@ export function heldPapers(
     ...exams,
     ...registrations(assignment),
   ].filter((name) => sure(name) !== null)
-  const isHeading = (at: number) => {
+  // A heading names no license, and a line with dates before it names a time: "10/2007 – 05/2008: Führerschein CE".
+  const isOther = (at: number) => {
     const { start, end } = wholeLines(resumeText, { start: at, end: at })
-    return headingKind(resumeText.slice(start, end)) !== null
+    const line = resumeText.slice(start, end)
+    return headingKind(line) !== null || findRange(line, 0, line.length)?.from === 0
   }
   const driving = (DRIVING.test(asked) ? [...resumeText.matchAll(new RegExp(DRIVING, 'giu'))] : [])
-    .filter(({ index }) => !isHeading(index))
+    .filter(({ index }) => !isOther(index))
     .slice(0, 1)
     .flatMap((found) => factAt(resumeText, found.index, found.index + found[0].length) ?? [])
   const isAmong = ({ start }: Fact['span']) =>

@@ -5,7 +5,7 @@ import type { LetterTexts } from './letter-texts.ts'
 
 /** Institutions whose name has an article: "bei der Stadtverwaltung Muldental". */
 const FEMININE =
-  /^(?:Stadt|Stadtverwaltung|Gemeinde|Gemeindeverwaltung|Kreisverwaltung|Universität|Hochschule|Fachhochschule|Technische|Bundesagentur|Sparkasse|Volksbank|Firma|Diakonie|Caritas|AOK|Stiftung)(?: |$)/u
+  /^(?:Stadt|Stadtverwaltung|Gemeinde|Gemeindeverwaltung|Kreisverwaltung|Universität|Hochschule|Fachhochschule|Technische|Bundesagentur|Sparkasse|Volksbank|Firma|Diakonie|Caritas|AOK|Stiftung|\p{L}*[Gg]enossenschaft)(?: |$)/u
 const NEUTER =
   /^(?:\p{L}*(?:klinikum|krankenhaus|amt|institut|zentrum|gymnasium)|Hotel|Autohaus|Museum|Ministerium|Bistum)(?: |$)/iu
 

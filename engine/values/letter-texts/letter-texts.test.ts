@@ -49,4 +49,6 @@ it.each<readonly [LetterLanguage, string, string]>([
   ['fr', 'Imprimerie Morel', 'à l’Imprimerie Morel'],
   ['es', 'Casa Olmedo', 'en Casa Olmedo'],
   ['es', 'Universidad del Prado', 'en la Universidad del Prado'],
+  ['fr', 'Domaine de la Roselière', 'au Domaine de la Roselière'],
+  ['de', 'Käsereigenossenschaft Oberwald', 'bei der Käsereigenossenschaft Oberwald'],
 ])('in %s %s is "%s"', (language, name, said) => expect(textsOf(language).at(name)).toBe(said))

@@ -27,6 +27,9 @@ const UNDER_A_ROLE = new Set<SectionKind>(['awards', 'skills', 'projects', 'othe
 /** Kinds whose heading below an empty line is one of a section, however it is set. */
 const SURE = new Set<SectionKind>(['contact', 'education', 'languages', 'certifications', 'references'])
 
+/** Points by which a label beside the dates of a role is indented at least. */
+const MIN_INDENT = 30
+
 const firstCell = ({ cells: [cell], start, words }: Line): string =>
   cell === undefined ? '' : words.slice(0, cell.end - start)
 
@@ -39,7 +42,7 @@ const marginHeading = (line: Line): SectionKind | null =>
 function headingOf(
   paragraph: Paragraph,
   looks: Looks,
-  current: Section,
+  current: OpenSection,
   above: Paragraph | undefined,
   below: readonly Paragraph[],
 ): SectionKind | null {
@@ -65,7 +68,7 @@ function headingOf(
     const isAlone = first.gap > 0.9 && (current.kind !== 'experience' || SURE.has(kind))
     if (hasLook && !isSet && isInside)
       return isAlone || (first.gap > 0.3 && isCapitals(first.words)) ? kind : null
-    return current.kind === 'experience' && isLabelOfRole(first, kind) ? null : kind
+    return current.kind === 'experience' && isLabelOfRole(first, kind, current.x) ? null : kind
   }
   return (isStyled &&
     isOwnHeading(
@@ -140,8 +143,9 @@ const isAboveDates = (first: Line, next: Paragraph | undefined): boolean =>
 const datesOf = ({ words }: Line): DateRange | null =>
   findRange(words, 0, words.length) ?? findSingle(words, 0, words.length)
 
-const isLabelOfRole = (line: Line, kind: SectionKind): boolean =>
-  line.gap < 0.3 && isLabel(line.words) && UNDER_A_ROLE.has(kind)
+/** Below a role or indented beside its dates. */
+const isLabelOfRole = (line: Line, kind: SectionKind, edge: number): boolean =>
+  (line.gap < 0.3 || line.x > edge + MIN_INDENT) && isLabel(line.words) && UNDER_A_ROLE.has(kind)
 
 const INLINE = new Set<SectionKind>([
   'skills',

@@ -21,7 +21,7 @@ const CONTINUATION = /^[\p{Ll}(&]/u
 const CONJUNCTION = /^(?:and|or|of|for|with|und|für|mit|et|ou|pour|de|y|o|para|con)\s/u
 const ENDED = /[.!?:;]$/u
 /** A number that begins no line of its own, unlike a date. */
-const AMOUNT = /^[$€£]?\d[\d.,]*(?:[%kKmM]|\s\p{Ll})/u
+const AMOUNT = /^[$€£]?\d[\d.,]*(?:[%kKmM]|[\s-]\p{Ll})/u
 /** "… fell between" above "2022 and 2024" */
 const BEFORE_YEARS = /\s(?:between|zwischen|entre|in|since|seit|depuis|desde|from|until)$/iu
 const YEAR_LAST = /\b(?:19|20)\d\d\)?$/u

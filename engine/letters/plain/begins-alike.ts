@@ -1,0 +1,40 @@
+import type { ResumeFacts, ResumeRole } from '../../values/resume-facts.ts'
+import { formLabel } from '../../resume/layout/roles/form-labels.ts'
+
+interface Resume {
+  readonly facts: Pick<ResumeFacts, 'roles'>
+  readonly resumeText: string
+}
+
+/** The job whose employer, named once above several titles, a job has as well; or that job itself. */
+const headOf = (role: ResumeRole, roles: readonly ResumeRole[]): ResumeRole =>
+  roles.find(({ employer }) => employer && employer.span.start === role.employer?.span.start) ?? role
+
+/** With which of title, employer and dates a job begins, and whether below the label of a form. */
+function beginningOf({ title, employer, start, end }: ResumeRole, resumeText: string): string {
+  const facts = [
+    { name: 'title', at: title?.span.start },
+    { name: 'employer', at: employer?.span.start },
+    { name: 'dates', at: (start ?? end)?.span.start },
+  ]
+  const [first] = facts.toSorted((one, other) => (one.at ?? Infinity) - (other.at ?? Infinity))
+  const before = resumeText.slice(0, first?.at).split('\n').at(-1) ?? ''
+  const isLabelled = formLabel(before.replace(/[:\s]+$/u, '').trim()) !== null
+  return `${first?.name}${isLabelled ? ' of a form' : ''}`
+}
+
+/**
+ * Whether a job begins like most jobs of its resume: people write all of them the same way, and one that differs was likely
+ * put together of parts of others. Among jobs with dates, one that has none may be no job.
+ */
+export function beginsAlike(role: ResumeRole, { facts: { roles }, resumeText }: Resume): boolean {
+  const jobs = roles.filter(({ kind }) => kind === 'job')
+  const beginnings = jobs.map((job) => beginningOf(headOf(job, roles), resumeText))
+  const likeOf = (beginning: string) => beginnings.filter((one) => one === beginning).length
+  const isDated = ({ start, end }: ResumeRole) => (start ?? end) !== null
+  const isOdd = !isDated(role) && jobs.filter(isDated).length * 2 > jobs.length
+  return (
+    jobs.length < 3 ||
+    (!isOdd && likeOf(beginningOf(headOf(role, roles), resumeText)) === Math.max(...beginnings.map(likeOf)))
+  )
+}

@@ -1,0 +1,74 @@
+import { calm } from '../clean-name.ts'
+import { formLabel } from '../../resume/layout/roles/form-labels.ts'
+import { findRange, findSingle } from '../../resume/layout/words/dates.ts'
+import { headingKind } from '../../resume/layout/sections/headings.ts'
+import { BULLETS } from '../../resume/layout/text/marker.ts'
+
+/** Bullets, marks that a margin left over, and brackets around dates: "• Clerk", "[ 2020 – present ]". */
+const AROUND = new RegExp(
+  String.raw`^[\s${BULLETS}☑*>»›,;|–—-]+|[\s:;,|·–—-]+$|(?<=\p{L}{4}|\))\.[\s:]*$|[[\]]`,
+  'gu',
+)
+/** A bracket that a margin broke. */
+const BROKEN = /\s*\((?!.*\))[^()\t]*|^[^()\t]*\)/u
+/** Ratings as signs: "Dutch ●●●●○". */
+const RATING = /\s*[●○★☆■□◆◇]{2,}/gu
+/** What separates the columns of a line. */
+const COLUMNS = /\s*[◆◇]\s*|\s*\|\s*|\s*\t\s*|\s{2,}|\s*\.{4,}\s*/gu
+
+/** Columns of a table without anything in them: "n/a", "–". */
+export const EMPTY = /\t\s*(?:n\/a|none|no expiry|[–—-]+)(?=\s*(?:\t|$))/giu
+
+/** Text of a resume as a line of a letter, with its columns in one. */
+export function inOneLine(text: string): string {
+  const line = text
+    .replaceAll(EMPTY, '')
+    .replaceAll(RATING, '')
+    .replaceAll(/→(?=\s*(?:\t|$))/gu, '–')
+    .replaceAll(/\s*\n\s*/gu, ' ')
+    .replace(BROKEN, '')
+    .replaceAll(AROUND, '')
+    .trim()
+    .replaceAll(/(\d{4})\s*([–—-])\s*\t\s*/gu, '$1$2, ')
+    .replaceAll(/\s*([–—-])\s*\t\s*/gu, ' $1 ')
+    .replaceAll(COLUMNS, ', ')
+  // A word alone is an abbreviation: "WHMIS, 2025".
+  return /\p{L}{2}\P{L}+\p{L}{3}/u.test(line) ? calm(line) : line
+}
+
+/** A line without the time that somebody was at an employer: "2018 – present", "since May 2018". */
+export function withoutTime(line: string): string {
+  const time = findRange(line, 0, line.length)
+  return time === null ? line : `${line.slice(0, time.from)}\t${line.slice(time.to)}`
+}
+
+/** A line without the label of a form before its words: "Designation : Clerk". */
+export function withoutLabel(line: string): string {
+  const [label = '', name = ''] = /^\s*([\p{L} ]{3,24}?) ?: (?=\S)/u.exec(line) ?? []
+  return name !== '' && formLabel(name) !== null ? line.slice(label.length) : line
+}
+/** A colon in a column of its own: "Position → : → Clerk". */
+export const COLON = /\s*\t\s*:\s+/gu
+/** A line without columns of sentences, in which nothing is named: "Permanent. Team leader in 2024". */
+export const withoutNotes = (line: string, names: readonly string[]): string =>
+  line
+    .split('\t')
+    .filter((column) => !/\p{L}\. \p{Lu}/u.test(column) || names.some((name) => column.includes(name)))
+    .join('\t')
+
+/** A line without a date ahead in its last column, whose heading says that it is valid until then: "First aid → Apr 2028". */
+export function withoutEnd(line: string, today: Date): string {
+  const [, columns = line, last = ''] = /^(.*\S)\t\s*(\S[^\t]*)$/su.exec(line.trimEnd()) ?? []
+  const date = findSingle(last, 0, last.length)
+  const isAlone = date?.end?.quote === last && !columns.endsWith(':')
+  return isAlone && date.end.value > today.toISOString().slice(0, 7) ? columns : line
+}
+
+const LICENSE = /führerschein|fahrerlaubnis|licen[cs]e|permis|carn[eé]/iu
+/** A line without the heading of its section in the first column: "LANGUAGES → English, French B1". */
+export function withoutSection(line: string): string {
+  const [label = '', ...columns] = line.split('\t')
+  const rest = columns.join('\t').trim()
+  // "Driving license → B" says nothing without it.
+  return headingKind(label) !== null && !LICENSE.test(label) ? rest : line
+}
