@@ -193,7 +193,9 @@ export function itemAt(
         !HOLE.test(quote.trim()) &&
         (at === start || !/^\s*\p{Ll}/u.test(quote)) &&
         // "Tower crane: practical", and below it "not yet booked"
-        smallBelow(resumeText, at + quote.length) === '',
+        smallBelow(resumeText, at + quote.length) === '' &&
+        // "Otter learning center," above "Level 1 (3 days)"
+        !/[^\s\d],\s*\n\s*$/u.test(resumeText.slice(0, at)),
     )
     .map((source) => ({
       text: inOneLine(

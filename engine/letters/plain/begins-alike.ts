@@ -32,6 +32,11 @@ export function beginsAlike(role: ResumeRole, { facts: { roles }, resumeText }: 
   const beginnings = jobs.map((job) => beginningOf(headOf(job, roles), resumeText))
   const likeOf = (beginning: string) => beginnings.filter((one) => one === beginning).length
   const isDated = ({ start, end }: ResumeRole) => (start ?? end) !== null
+  // What stood first was in doubt, and was blanked out.
+  const [first = role.span.end] = [role.title, role.employer, role.start ?? role.end]
+    .flatMap((fact) => (fact === null ? [] : [fact.span.start]))
+    .toSorted((one, other) => one - other)
+  if (role.kind === 'job' && / {3}/u.test(resumeText.slice(role.span.start, first))) return true
   const isOdd = !isDated(role) && jobs.filter(isDated).length * 2 > jobs.length
   return (
     jobs.length < 3 ||

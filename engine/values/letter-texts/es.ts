@@ -63,7 +63,7 @@ export const es: LetterTexts = {
     '{title} ({place})',
     'Su anuncio para {title}',
     '{title}',
-    'Su puesto {at company}',
+    'Su oferta de empleo {at company}',
     'Su anuncio de empleo',
   ],
   followUp: {

@@ -47,13 +47,26 @@ export async function endOrphan(stateDir: string): Promise<void> {
   rmSync(pidFile(stateDir), { force: true })
 }
 
+/** A request that only DynamoDB answers with names of tables; the emulator does not look at the signature. */
+const LIST_TABLES = {
+  'x-amz-target': 'DynamoDB_20120810.ListTables',
+  authorization:
+    'AWS4-HMAC-SHA256 Credential=local/20260101/local/dynamodb/aws4_request, SignedHeaders=host, Signature=0',
+}
+
 async function waitUntilReady(url: string, java: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS
   for (;;) {
     if (java.exitCode !== null) throw new Error(`DynamoDB Local stopped at once: ${output().trim()}`)
     try {
-      await (await fetch(url, { signal: AbortSignal.timeout(2_000) })).text()
-      return
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { ...LIST_TABLES, 'content-type': 'application/x-amz-json-1.0' },
+        body: '{}',
+        signal: AbortSignal.timeout(2_000),
+      })
+      if ((await answer.text()).includes('TableNames')) return
+      throw new Error('Another server has the port.')
     } catch {
       if (Date.now() > deadline)
         throw new Error(

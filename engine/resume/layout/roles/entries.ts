@@ -261,6 +261,12 @@ function cutGroup(text: string, heads: readonly HeadLine[]): readonly (readonly 
   // "Otter Mill, 2018 – present", and below it "Clerk, senior since 2022": a part of that time.
   const isPart = ({ line, range }: HeadLine, index: number): boolean => {
     const above = rangeAt(heads, index - 1)
+    // Dates alone, and below them "Baker, then head baker (Jan 2024)": a part of that time as well.
+    const isBelowDates = heads
+      .slice(Math.max(0, index - 2), index)
+      .some((head) => head.range !== null && partsOf(text, [head]).length === 0)
+    if (range !== null && isBelowDates && /^\s*\([^()]*\)\s*$/u.test(text.slice(range.from, line.end)))
+      return true
     return (
       range !== null &&
       isWithin(text, line, range) &&

@@ -133,7 +133,7 @@ export const isClient = ({ words }: Phrase): boolean => CLIENT.test(words)
 
 /** Who has no employer says so in its place. */
 const isSelfEmployed = (words: string): boolean =>
-  /^(?:self-employed|freelance|selbstständig|indépendante?|autónomo)(?:,|$)/iu.test(words)
+  /^(?:self-employed|freelance|pigiste|selbstständig|indépendante?|autónomo)(?:,|$)/iu.test(words)
 
 /** The phrases of an entry's first lines, without the dates. A client is the employer of an entry that names no other. */
 export function partsOf(text: string, head: readonly HeadLine[]): readonly Part[] {

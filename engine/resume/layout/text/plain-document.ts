@@ -15,7 +15,8 @@ const MAX_RAW = 1_000_000
 const UNDERLINE = /^[=_~*#-]{3,}$|^(?:[=_~*#-] ){3,}[=_~*#-]?$/u
 
 /** What a page of an export ends with. */
-const PAGE_NUMBER = /^\s*(?:page|seite|página) \d+ (?:of|von|sur|de) \d+\s*$/iu
+const PAGE_NUMBER =
+  /^(?:.{0,60}\s)?(?:page|p\.|seite|página) ?\d+ ?(?:of|von|sur|de|\/) ?\d+(?:\s.{0,60})?$/iu
 
 const EMPHASIS = /(?<!\*)\*\*(?!\*)|(?<=\s)\*(?=[\p{L}(])|(?<=[\p{L})])\*(?=[\s,]|$)/gu
 
@@ -41,7 +42,7 @@ export function plainDocument(raw: string, wrapped = true): ResumeDocument {
   const lines: DocumentLine[] = []
   let blank = 1
   for (const text of cleanRun(raw.slice(0, MAX_RAW)).split('\n')) {
-    if (PAGE_NUMBER.test(text)) continue
+    if (PAGE_NUMBER.test(text.trim().replaceAll(/\s+/gu, ' '))) continue
     if (UNDERLINE.test(text.trim())) {
       const above = lines.at(-1)
       if (above !== undefined && blank === 0) lines[lines.length - 1] = { ...above, heading: true }

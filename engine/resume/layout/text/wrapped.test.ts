@@ -188,3 +188,42 @@ Café et machines en prêt.`).facts
     ['Représentante', 'CAFÉS BRÛLIN SA'],
   ])
 })
+
+it('the foot of a page with a name is no line', () => {
+  const { roles } = readText(`Ana Ruiz
+ana@mail.example
+
+EXPERIENCE
+
+Otter Mill, Leeds
+Clerk, 2019 – present
+- Sorted letters
+
+                                                                       Page 1 of 2    A. Ruiz – CV
+
+Larkfield Supply, Leeds
+Cashier, 2012 – 2014
+- Sold flour`).facts
+  expect(roles.map(({ employer }) => employer?.value)).toEqual(['Otter Mill', 'Larkfield Supply'])
+})
+
+it('a time in a bracket behind a title is not that of the job, whose dates stand above', () => {
+  const { roles } = readText(`Ana Ruiz
+ana@mail.example
+
+EXPÉRIENCE
+
+sept. 2021 → aujourd'hui
+Boulangerie Le Grain, Angers
+Boulangère, puis seconde de fournil (janv. 2024)
+- Deux apprentis formés
+
+févr. 2019 → août 2021
+Maison Crosnier, Angers
+Boulangère
+- Mille viennoiseries le dimanche`).facts
+  expect(roles.map(({ start, end }) => [start?.value, end?.value])).toEqual([
+    ['2021-09', 'present'],
+    ['2019-02', '2021-08'],
+  ])
+})
