@@ -13,6 +13,8 @@ describe('cleanTitle', () => {
     ['Remote - Support Agent', 'Support Agent'],
     ['HEAD OF HR', 'HEAD OF HR'],
     ['REGISTERED NURSE - ICU', 'Registered Nurse'],
+    ['Leiter/in Hauswirtschaft 80 – 100%', 'Leiter/in Hauswirtschaft'],
+    ['Lokführer Regionalverkehr 80–100 %', 'Lokführer Regionalverkehr'],
     ['ELECTRICIAN IN COLUMBUS OH', 'Electrician in Columbus OH'],
     ['Contract Manager', 'Contract Manager'],
     ['C++ Developer', 'C++ Developer'],

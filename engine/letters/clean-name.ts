@@ -46,6 +46,8 @@ const BROAD =
   'manager|director|head|vp|svp|evp|president|vice president|lead|leader|chief|officer|coordinator|analyst|specialist|associate|assistant|engineer|consultant|executive|partner|administrator|supervisor|representative|intern|member'
 
 const TRAILING = [
+  // "Hauswart 80–100 %"
+  /\s+\(?\d{2,3} ?%? ?(?:[–-]|bis) ?\d{2,3} ?%.*$/u,
   // "Scientist (m/w/d) für Blechumformung": the text after the gender mark names the unit.
   /(?<=\p{L})\s*\((?:[mwfhdx](?:\s?\/\s?[mwfhdx]){1,3}|all genders)\).*$/iu,
   // "Éducateur spécialisé(e)" keeps its other form.

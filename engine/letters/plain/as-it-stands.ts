@@ -170,7 +170,7 @@ export function itemAt(
   const item = { start: start - before.length, end: end + after.length }
   const isFit = (text: string) =>
     headingKind(text) === null &&
-    !text.startsWith('(') &&
+    !/^\(|^(?:mother tongue|langues? maternelles?|muttersprache|lengua materna)/iu.test(text) &&
     text.length <= MAX_ITEM &&
     !REFERENCES.test(text) &&
     !SAME.test(text) &&

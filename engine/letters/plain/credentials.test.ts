@@ -56,6 +56,8 @@ describe('what a plain letter names because the posting asks for it', () => {
       'HCPC registration: PH000418, renewed to 2028',
     ],
     ['ABOUT\nHCPC registration lapsed 2020', undefined],
+    ['ABOUT\nA small firm of my own, GST registered', undefined],
+    ['ABOUT\nrailings for homes, HCPC registered', undefined],
   ])('is a registration outside of any list: "%s"', async (more, told) =>
     expect(await also('You answer calls.\n- Current HCPC registration', more)).toBe(told),
   )

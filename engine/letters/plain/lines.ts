@@ -100,7 +100,7 @@ function lineOf({ facts }: Assignment, line: ResumeLine, answers: boolean): Line
 
 /** The line below a place at the end of one, where it begins in small letters; else "". */
 export const smallBelow = (resumeText: string, end: number): string =>
-  /^[^\S\n]*\n[^\S\n]*(?:\p{Ll}|\d+-\p{Ll}).*/u.exec(resumeText.slice(end))?.[0] ?? ''
+  /^[^\S\n]*\n[^\S\n]*(?:\p{Ll}|\d+-\p{Ll})[^\t\n]*(?=\n|$)/u.exec(resumeText.slice(end))?.[0] ?? ''
 
 /** Whether a line goes on below in small letters: below one with a bullet, in any line that has none. */
 function goesOn({ statement }: ResumeLine, { facts, resumeText }: Assignment): boolean {

@@ -76,13 +76,20 @@ const isExam = ({ value }: Fact, isDegree: boolean): boolean =>
 const REGISTERED =
   /(?<!\p{L})(?:registered|registration(?=:| no\.?| number| with)|licensed|chartered|approbiert|approbation|colegiad[oa])(?!\p{L})/iu
 const MAX_REGISTERED = 90
+/** For taxes, as unemployed, or the rest of a line above. */
+const NO_REGISTER =
+  /^\p{Ll}|(?<!\p{L})(?:GST|HST|VAT|tax)[ -]registered|registered (?:for|as) (?:GST|HST|VAT|tax|unemployed)/u
 /** The cells of lines above and beside jobs, studies and lists in which somebody says that they are registered. */
 function registrations({ facts, resumeText }: Assignment): readonly Fact[] {
   const taken = [...facts.roles, ...facts.education, ...facts.certificates].map(({ span }) => span)
   return [...resumeText.matchAll(/[^\n\t]+/gu)].flatMap(({ 0: cell, index }) => {
     const isTaken = taken.some(({ start, end }) => start <= index && index < end)
     const isOne =
-      cell.length <= MAX_REGISTERED && REGISTERED.test(cell) && !DRIVING.test(cell) && !cell.endsWith('.')
+      cell.length <= MAX_REGISTERED &&
+      REGISTERED.test(cell) &&
+      !NO_REGISTER.test(cell) &&
+      !DRIVING.test(cell) &&
+      !cell.endsWith('.')
     return isTaken || !isOne ? [] : (factAt(resumeText, index, index + cell.length) ?? [])
   })
 }

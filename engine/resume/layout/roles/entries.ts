@@ -2,11 +2,11 @@ import { APART } from '../document.ts'
 import type { Line } from '../text/lines.ts'
 import { type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
-import { type Phrase } from '../words/phrases.ts'
 import { placeStart } from '../words/places.ts'
 import { hasRunningWords, startsAction } from '../words/statements.ts'
 import type { Fact, Span } from '../../../values/resume-facts.ts'
 import { type DateRange, findRange, isInside, monthNumber } from '../words/dates.ts'
+import { cutGroup } from './cut-group.ts'
 import { headRange, isKnown, isMonths, kindOf, toHead } from './classify.ts'
 import { type HeadLine, isBreak, isClient, partsOf } from './parts.ts'
 import { nameAll, namesBoth, withoutRunIns } from './run-in.ts'
@@ -47,11 +47,6 @@ export function rangeOf({ head, months }: Entry): DateRange | null {
 
 /** More groups of first lines than any section of a resume has; the rest is ignored. */
 const MAX_ENTRIES = 40
-
-/** Maximum number of lines of an entry before its dates. */
-const MAX_LEAD = 3
-/** The same with lines of an address. */
-const MAX_BLOCK = 5
 
 /**
  * Maximum number of first lines in a row. Each is compared with those before it, and a text with more of them
@@ -223,78 +218,3 @@ function isOfOthers(text: string, { first, start, end }: Paragraph, { heads, bod
 
 const isFirm = (words: string): boolean =>
   words.split(/[,(\t]/u).some((part) => employerScore(part.trim()) === 2)
-
-/** Entries of first lines without dates: one for each line when every line names a title and an employer. */
-function undated(text: string, heads: readonly HeadLine[]): readonly (readonly HeadLine[])[] {
-  if (heads.length > 1 && heads.every((head) => namesBoth(text, [head]))) return heads.map((head) => [head])
-  return heads.length === 0 ? [] : [heads.slice(-3)]
-}
-
-/**
- * Where the lead before the dates begins: a block below an empty line is not cut, however long an address makes it, and
- * dates that begin a block above a title have none.
- */
-function topOf(text: string, heads: readonly HeadLine[], anchor: number): number {
-  const isApart = (index: number) => (heads[index]?.line.gap ?? Number.POSITIVE_INFINITY) > APART
-  const gap = heads.findLastIndex((_, index) => index <= anchor && isApart(index))
-  const below = partsOf(text, heads.slice(anchor + 1, anchor + 2))
-  if (
-    gap === anchor &&
-    !isApart(anchor - 1) &&
-    !isApart(anchor + 1) &&
-    below.some(({ words }) => titleScore(words) > 0)
-  )
-    return anchor
-  return anchor - gap <= MAX_BLOCK ? Math.min(gap, anchor - MAX_LEAD) : anchor - MAX_LEAD
-}
-
-/** Space above the first line of an entry, in line heights, and how much two such gaps may differ. */
-const MIN_GAP = 0.45
-const SAME_GAP = 0.1
-
-/** Whether parts of a line are an employer's, or there are none: dates alone. */
-const namesNoTitle = (parts: readonly Phrase[]): boolean =>
-  parts.length === 0 || parts.some(({ words }) => titleScore(words) === 0)
-
-/** Cuts a run of first lines into entries, each with one set of dates. */
-function cutGroup(text: string, heads: readonly HeadLine[]): readonly (readonly HeadLine[])[] {
-  // "Otter Mill, 2018 – present", and below it "Clerk, senior since 2022": a part of that time.
-  const isPart = ({ line, range }: HeadLine, index: number): boolean => {
-    const above = rangeAt(heads, index - 1)
-    // Dates alone, and below them "Baker, then head baker (Jan 2024)": a part of that time as well.
-    const isBelowDates = heads
-      .slice(Math.max(0, index - 2), index)
-      .some((head) => head.range !== null && partsOf(text, [head]).length === 0)
-    if (range !== null && isBelowDates && /^\s*\([^()]*\)\s*$/u.test(text.slice(range.from, line.end)))
-      return true
-    return (
-      range !== null &&
-      isWithin(text, line, range) &&
-      above !== null &&
-      above.start !== null &&
-      above.end !== null &&
-      namesNoTitle(partsOf(text, heads.slice(index - 1, index)))
-    )
-  }
-  const dated = heads.map((head, index) => (isPart(head, index) ? { ...head, range: null } : head))
-  const anchors = dated.flatMap(({ range }, index) => (range === null ? [] : [index]))
-  if (anchors.length === 0) return undated(text, heads)
-  const starts = anchors.map((anchor, order) => {
-    if (order === 0) return Math.max(0, topOf(text, heads, anchor))
-    const free = (anchors[order - 1] ?? 0) + 1
-    // Of an employer and its first title, each below a gap, the employer has the wider one.
-    const widest = Math.max(MIN_GAP, ...heads.slice(free, anchor + 1).map(({ line }) => line.gap - SAME_GAP))
-    const gap = heads.findLastIndex(
-      ({ line }, index) => index >= free && index <= anchor && line.gap > widest,
-    )
-    return gap >= free ? gap : Math.max(free, anchor - (anchors[0] ?? 0))
-  })
-  return anchors.map((_, order) => dated.slice(starts[order], starts[order + 1] ?? heads.length))
-}
-
-const rangeAt = (heads: readonly HeadLine[], index: number): DateRange | null => heads[index]?.range ?? null
-
-/** Whether dates are the beginning of something that a title says: "Clerk, senior since 2022". */
-const isWithin = (text: string, { start }: Line, { from, to }: DateRange): boolean =>
-  /\p{L}{3}/u.test(text.slice(start, from)) &&
-  /(?<!\p{L})(?:since|from|seit|ab|depuis|desde) /iu.test(text.slice(from, to))

@@ -227,3 +227,22 @@ Boulangère
     ['2019-02', '2021-08'],
   ])
 })
+
+it('what somebody was for a part of the time, with dates of its own, belongs to the job above', () => {
+  const { roles } = readText(`Ana Ruiz
+ana@mail.example
+
+PARCOURS
+
+Depuis sept. 2022 : Restaurant L'Estran, Nantes
+Sous-cheffe pâtissière, puis cheffe par intérim de mars à août 2025 (congé maternité de la cheffe)
+Carte de quatre desserts changée toutes les six semaines
+
+2019 – déc. 2021 : Hôtel des Dunes, La Baule
+Cheffe de partie
+Viennoiserie de 350 pièces par jour`).facts
+  expect(roles.map(({ start, end }) => [start?.value, end?.value])).toEqual([
+    ['2022-09', 'present'],
+    ['2019', '2021-12'],
+  ])
+})
