@@ -51,6 +51,7 @@ it.each([
   ['Card, valid until 05/06/2026', true],
   ['Card, valid until 14/12/2026', false],
   ['HACCP, refresher due May 2025', true],
+  ['Primeros auxilios: 05/2023 (caduca 05/2025)', true],
   ['HACCP, refresher due May 2027', false],
 ])('%s on 29 November 2026: not held %s', (line, isOver) => {
   expect(isNotHeld(line, new Date('2026-11-29T09:00:00Z'))).toBe(isOver)

@@ -9,7 +9,7 @@ const LEFT = new RegExp(
 )
 /** It was held once: "TWIC (expired)", "lapsed", "abgelaufen", "PSC1 à refaire". */
 const LAPSED =
-  /\(exp\.?\)|(?<!\p{L})(?:expired|inactive|inaktiv|inacti[fv][ea]?|lapse[ds]?|ran out|has run out|out of date|(?:no longer|not|nicht mehr|plus|pas|ya no|no) (?:valid[aeo]?|current|in date|gültig|aktuell|valable|à jour|vigente)|due \(|overdue|fällig|(?:needs? )?to (?:renew|retake)|noch offen|steht aus|ausstehend|müsste wiederholt|abgelaufen|expirée?s?|périmée?s?|dépassée?s?|à (?:faire|refaire|renouveler|repasser|recycler)|versäumt|surrendered|suspended|revoked|superseded|replaced by|ersetzt durch|remplacée? par|reemplazad[oa] por|entzogen|vencid[oa]s?|venció|caducó|caducad[oa]s?)(?!\p{L})/iu
+  /\(exp\.?\)|(?<!\p{L})(?:expired|inactive|inaktiv|inacti[fv][ea]?|lapse[ds]?|ran out|has run out|out of date|(?:no longer|not|nicht mehr|plus|pas|ya no|no) (?:valid[aeo]?|current|in date|gültig|aktuell|valable|à jour|vigente)|due \(|overdue|fällig|(?:needs? )?to (?:renew|retake)|noch offen|steht aus|ausstehend|müsste wiederholt|pte\.? (?:de )?renovar|abgelaufen|expirée?s?|périmée?s?|dépassée?s?|à (?:faire|refaire|renouveler|repasser|recycler)|versäumt|surrendered|suspended|revoked|superseded|replaced by|ersetzt durch|remplacée? par|reemplazad[oa] por|entzogen|vencid[oa]s?|venció|caducó|caducad[oa]s?)(?!\p{L})/iu
 /** "No HACCP certificate yet", "Site supervisor -- no" */
 const NONE =
   /^[^\p{L}]*(?:no|not|none|never|kein\p{L}*|noch kein\p{L}*|pas|aucun\p{L}*|sin|ning[uú]n\p{L}*)\s|(?<!\p{L})(?:not yet|yet|noch nicht|pas encore|todavía no)(?!\p{L})|[–—:\t-]\s*(?:no|none|nein|keine?r?|non|aucune?|ningun[oa])\s*$/iu
@@ -19,7 +19,7 @@ const UNDER_WAY =
 
 /** Until when a license is valid. */
 const UNTIL =
-  /(?:exp\p{L}*\.?|due|fällig|valid|until|through|thru|gültig|bis|vence|hasta|jusqu\p{L}*)[^\p{L}\d\n]{0,4}(?:(\d{1,2})[/.](?:(\d{1,2})[/.])?|(\p{L}{3,9})\.? )?[^\d\n]{0,12}?(20\d\d)(?:-(\d\d)(?!\d))?/iu
+  /(?:exp\p{L}*\.?|due|fällig|valid|until|through|thru|gültig|bis|vence|caduca|hasta|jusqu\p{L}*)[^\p{L}\d\n]{0,4}(?:(\d{1,2})[/.](?:(\d{1,2})[/.])?|(\p{L}{3,9})\.? )?[^\d\n]{0,12}?(20\d\d)(?:-(\d\d)(?!\d))?/iu
 /** "exp. 11/25" */
 const SHORTLY =
   /(?:exp\p{L}*\.?|valid (?:until|to|through)|gültig bis|bis|hasta|jusqu\p{L}*) ?:? ?(0?[1-9]|1[0-2])\/(\d\d)(?![\d/])/iu

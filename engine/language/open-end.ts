@@ -14,7 +14,7 @@ export const endsOpen = (words: string): boolean => OPEN.test(words)
 const NEVER_LAST = `the to of and or with from than between until since which
   und oder der das den dem vom zum zur von für zwischen seit
   et ou de du des la le les au aux par pour dans vers chez entre depuis
-  y o del los las para desde hasta`
+  y o del al los las para desde hasta`
 const BROKEN = new RegExp(`\\s(?:${NEVER_LAST.split(/\s+/u).join('|')})$`, 'u')
 
 /** Whether a line surely stops in the middle, in whatever language. */

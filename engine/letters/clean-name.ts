@@ -86,7 +86,7 @@ export function calm(text: string): string {
     const from = /^[dl]['’](?=\p{L})/u.exec(lower)?.[0].length ?? 0
     return `${at > 0 ? lower.slice(0, from) : word.slice(0, from)}${word.slice(from, from + 1)}${lower.slice(from + 1)}`
   })
-  return made.length === text.length ? made : text
+  return made.length === text.length ? made.replaceAll('Sp. Z O.O.', 'Sp. z o.o.') : text
 }
 
 function settle(raw: string, patterns: readonly RegExp[]): CleanName {

@@ -41,10 +41,12 @@ const OPEN_LINE = /\d\s*[–—-]\s*$|(?<!\p{L})(?:stellv|stv|komm|asst)\.\s*$/i
 const OPEN_BRACKET = /[^\s(][^()\t]*\([^()\t]*$/u
 /** "Same company", whose name stands elsewhere. */
 const SAME =
-  /(?<!\p{L})(?:ebenda|ebd|same (?:company|firm|employer|institution|school|university)|même (?:entreprise|société|établissement|école|lycée|cfa|université)|misma (?:empresa|universidad|escuela))(?!\p{L})/iu
+  /(?<!\p{L})(?:ebenda|ebd|same (?:company|firm|employer|institution|school|university)|même (?:entreprise|société|établissement|école|lycée|cfa|université)|(?:la )?misma(?: (?:empresa|universidad|escuela))?|same as above|wie oben)(?!\p{L})/iu
 
-/** Exports of LinkedIn say "Present" in whatever language. */
-const PRESENT = /(?<=[–—-] )Present(?= \(|$)/u
+/** Exports of LinkedIn say "Present" in whatever language, and for how long: "(4 years 9 months)". */
+const PRESENT = /(?<=[–—-] )Present$/u
+const HOW_LONG =
+  /(?<=\d|Present) \((?:\d+ (?:years?|months?|Jahre?|Monate?|ans?|mois|años?|mes(?:es)?)\s?)+\)$/u
 const TODAY: Readonly<Record<string, string>> = { deu: 'heute', fra: 'aujourd’hui', spa: 'actualidad' }
 
 interface Heading {
@@ -123,7 +125,11 @@ function standing(heading: Heading, { facts, resumeText }: Resume): Sentence | n
       const goesOn = OPEN_LINE.test(above) || (OPEN_BRACKET.test(above) && /^[^()]*\)/u.test(said))
       return goesOn ? [...parts.slice(0, -1), `${above.trim()} ${said.trim()}`] : [...parts, said]
     }, [])
-    .map((part) => inOneLine(part).replace(PRESENT, (said) => TODAY[facts.language] ?? said))
+    .map((part) =>
+      inOneLine(part)
+        .replace(HOW_LONG, '')
+        .replace(PRESENT, (said) => TODAY[facts.language] ?? said),
+    )
     .filter((part) => part !== '')
     .join(', ')
   return text === '' || text.length > MAX_HEADING || isBrokenOff(text) || SAME.test(text) || !isQuotable(text)
@@ -243,6 +249,8 @@ export function jobOf(role: ResumeRole, resume: Resume): Sentence | null {
   const first = above.findIndex(isOther)
   const named = [role, ...above.slice(0, first === -1 ? above.length : first)]
   if (sure(role.title) === null && sure(role.employer) === null) return null
+  // A title alone could be anybody's job at any time.
+  if (sure(role.employer) === null && role.start === null && role.end === null) return null
   if (!beginsAlike(role, resume)) return null
   // "Same company", and below it the title: whose company that is stands elsewhere.
   if (SAME.test(resumeText.slice(role.span.start, firstOf(role) ?? role.span.end))) return null

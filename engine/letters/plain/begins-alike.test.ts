@@ -22,6 +22,11 @@ it.each([
     ['Head Clerk', 'Clerk', 'Cashier'],
   ],
   [
+    'one employer of two titles, and three jobs with their dates first',
+    'Larkfield Supply, Leeds\nHead Clerk (2019 – present)\nClerk (2015 – 2019)\n- Sorted letters\n\n2013 – 2015\tOtter Mill, Leeds\n- Sold flour\n\n2011 – 2013\tHill Pool, Leeds\n- Taught\n\n2009 – 2011\tRoof & Co, Leeds\n- Carried tiles',
+    ['Head Clerk', 'Clerk', 'Otter Mill', 'Hill Pool', 'Roof & Co'],
+  ],
+  [
     'two jobs alone',
     '2019 – present\tClerk, Larkfield Supply\n- Kept books\n\nCashier, Otter Mill\tsince 2015\n- Sold flour',
     ['Clerk', 'Cashier'],

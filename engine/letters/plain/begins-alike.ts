@@ -24,8 +24,8 @@ function beginningOf({ title, employer, start, end }: ResumeRole, resumeText: st
 }
 
 /**
- * Whether a job begins like most jobs of its resume: people write all of them the same way, and one that differs was likely
- * put together of parts of others. Among jobs with dates, one that has none may be no job.
+ * Whether a job begins like others of its resume: people write them in one way or two, and one that differs from all was
+ * likely put together of parts of others. Among jobs with dates, one that has none may be no job.
  */
 export function beginsAlike(role: ResumeRole, { facts: { roles }, resumeText }: Resume): boolean {
   const jobs = roles.filter(({ kind }) => kind === 'job')
@@ -38,8 +38,7 @@ export function beginsAlike(role: ResumeRole, { facts: { roles }, resumeText }: 
     .toSorted((one, other) => one - other)
   if (role.kind === 'job' && / {3}/u.test(resumeText.slice(role.span.start, first))) return true
   const isOdd = !isDated(role) && jobs.filter(isDated).length * 2 > jobs.length
-  return (
-    jobs.length < 3 ||
-    (!isOdd && likeOf(beginningOf(headOf(role, roles), resumeText)) === Math.max(...beginnings.map(likeOf)))
-  )
+  // Two that begin alike are a habit as well: one employer of several titles, and others of one.
+  const alike = likeOf(beginningOf(headOf(role, roles), resumeText))
+  return jobs.length < 3 || (!isOdd && (alike > 1 || alike === Math.max(...beginnings.map(likeOf))))
 }

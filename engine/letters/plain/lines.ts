@@ -59,7 +59,7 @@ export const resumeSource = ({ span, quote }: Pick<Fact, 'span' | 'quote'>): Sou
 
 /** A fragment: ends in the middle, or begins with what belongs elsewhere. */
 export const isFragment = (text: string): boolean =>
-  /\.\.\.|…|^[–—-]|^\p{L}+ \d{1,2}: |^(?:afterwards?|thereafter|danach|anschließend|ensuite|luego|después) |^\d{4} (?:\d|\p{Lu})|[,:;(&–—-]$|&:|\s(?:to|in|for|by|at|through|thru|a|mit|avec|sur|die)$/u.test(
+  /\.\.\.|…|^[–—-]|^\p{L}+ \d{1,2}: |^(?:afterwards?|thereafter|danach|anschließend|ensuite|luego|después) |^\d{4} (?:\d|\p{Lu})|[,:;(&–—-]$|&:|\s(?:to|in|for|by|at|through|thru|a|mit|avec|sur|die)$|(?<!\p{L})exp\.?$/u.test(
     text,
   ) ||
   isBrokenOff(text) ||
@@ -88,11 +88,18 @@ const ABSENCE = new RegExp(String.raw`^(?:${LEAVE})(?!\p{L})|(?:${LEAVE})$`, 'iu
 const HOUSE =
   /^(?:an? (?:[\p{L}-]+ ){0,6}|(?:small|large|busy|family|private|independent) (?:[\p{L}-]+ )?)(?:company|firm|non-?profit|organi[sz]ation|charity|agency|manufacturer|retailer|hospital|hotel|restaurant)(?= (?:for|of|with|in|that) |[,;.(]|$)|^(?:eine?|une?|una?) (?:[\p{L}-]+ ){0,4}(?:unternehmen|firma|hersteller|händler|betrieb|verein|entreprise|société|association|empresa|organización|fabricante)(?= (?:für|mit|in|aus|avec|de|à|con|en) |[,;.(]|$)|^\d[\d.,]* (?:seats|beds|covers|rooms|sitzplätze|betten|zimmer|couverts|lits|chambres|cubiertos|camas|habitaciones)(?=[,;.]|$)|, (?:about|approx\.?|around|ca\.?|rund|env\.?|environ|unos|unas) \d[\d.,]* (?:people|employees|leute|mitarbeit\p{L}*|personnes|salariés|personas|empleados)$|\d \p{L}+\)$(?<=(?:leute|people|employees|mitarbeit\p{L}*|salariés|empleados)\))/iu
 
+/** The label of a form before the first line of a job: "Duties: Rotas for 22 staff". */
+const LABEL =
+  /^(?:duties|responsibilities|results|aufgaben|tätigkeiten|ergebnisse|missions|tâches|résultats|funciones|actividades|resultados) ?: (?=\p{Lu})/iu
+
 function lineOf({ facts }: Assignment, line: ResumeLine, answers: boolean): Line {
   return {
     line,
     // "Vier-Augen- Prinzip", which a margin broke.
-    said: withoutEnd(line.statement.value).replaceAll(/(?<=\p{Ll}-) (?=\p{Lu}\p{Ll})/gu, ''),
+    said: withoutEnd(line.statement.value.replace(LABEL, '')).replaceAll(
+      /(?<=\p{Ll}-) (?=\p{Lu}\p{Ll})/gu,
+      '',
+    ),
     role: facts.roles.find(({ id }) => id === line.role) ?? null,
     answers,
   }

@@ -44,10 +44,11 @@ describe('a line that is no work', () => {
           description: 'You answer calls.',
         },
       )
-    ).includes(line.replaceAll(/^- |\.$/gu, ''))
+    ).includes(line.replaceAll(/^[-.] |\.$/gu, ''))
 
   it.each([
     ['- Sorted 200 letters of nine departments', true],
+    ['. Sorted 200 letters of nine departments', true],
     ['- Kündigungsfrist: 4 Wochen zum Monatsende', false],
     ['- Grund für Wechsel: Chef hört 2026 auf', false],
     ['- Paper mill with 2 lines, about 190 people', false],

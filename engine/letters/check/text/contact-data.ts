@@ -55,7 +55,7 @@ export const GROUPED = /^\d{1,3}(?:[ .\u00a0]\d{3})+$/
 
 /** Phone numbers in a text: seven digits or more with the usual separators. */
 export const phones = (text: string): readonly (Span & { readonly text: string })[] =>
-  [...text.matchAll(/(?<![\p{L}\p{N}]|\p{L}-)\+?\(?\d[\d ().\u00a0/-]{5,20}\d(?![\p{L}\p{N}%])/gu)]
+  [...text.matchAll(/(?<![\p{L}\p{N}]|\p{L}-)\+?\(?\d[\d ().\u00a0/-]{5,20}\d(?![\p{L}\p{N}]|\s?%)/gu)]
     .filter((match) => phoneKey(match[0]).length >= 7 && !DATES.test(match[0]))
     .map((match) => ({ text: match[0], ...spanOf(match) }))
 

@@ -3,7 +3,7 @@ import type { Cell, Run } from '../document.ts'
 /** Signs before the items of a list that stand nowhere else. */
 export const BULLETS = '•·▪▫◦‣⁃●○■□◆◇►▶▸➢➤➔→✓✔✦★❖∙⋆⚬'
 const MARKER = new RegExp(
-  String.raw`^(?:[${BULLETS}§Ø]\s*|(?:[-–—*+~>»›]|o)(?=\s)\s*|[-–](?=\p{L}{2})|\(?\d{1,2}[.)](?=\s+\p{L})(?!\s+(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|de[zc]))\s*)`,
+  String.raw`^(?:[${BULLETS}§Ø]\s*|(?:[-–—*+~>»›.]|o)(?=\s)\s*|[-–](?=\p{L}{2})|\(?\d{1,2}[.)](?=\s+\p{L})(?!\s+(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|de[zc]))\s*)`,
   'iu',
 )
 const ALONE = new RegExp(String.raw`^(?:[${BULLETS}§Ø–—*+~>»›o-]|\(?\d{1,2}[.)])$`, 'u')
