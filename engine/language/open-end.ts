@@ -17,5 +17,8 @@ const NEVER_LAST = `the to of and or with from than between until since which
   y o del al los las para desde hasta`
 const BROKEN = new RegExp(`\\s(?:${NEVER_LAST.split(/\s+/u).join('|')})$`, 'u')
 
+/** A number whose things stand below: "ca. 70" */
+const COUNT = /(?<!\p{L})(?:ca\.?|approx\.?|about|around|rund|etwa|env\.?|environ|unos|unas) \d[\d.,]*$/iu
+
 /** Whether a line surely stops in the middle, in whatever language. */
-export const isBrokenOff = (words: string): boolean => BROKEN.test(words)
+export const isBrokenOff = (words: string): boolean => BROKEN.test(words) || COUNT.test(words)

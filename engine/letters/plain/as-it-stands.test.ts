@@ -63,6 +63,10 @@ describe('the name of a job', () => {
       'Larkfield Supply Ltd, Clerk (May 2019 – present):',
     ],
     [
+      'Larkfield Supply, Leeds\t~14,000 orders a year\nClerk, May 2019 – present',
+      'Larkfield Supply, Leeds, Clerk, May 2019 – present:',
+    ],
+    [
       'Larkfield Supply, Leeds\nClerk ◆ May 2019 – present',
       'Larkfield Supply, Leeds, Clerk, May 2019 – present:',
     ],

@@ -113,7 +113,10 @@ function standing(heading: Heading, { facts, resumeText }: Resume): Sentence | n
       const isLabel =
         HEADING_KEYS.has(name.toLowerCase()) || formLabel(name) !== null || BULLET.test(columns.join(''))
       const isSection = columns.length > 0 && isLabel
-      const said = (isSection ? columns : [label, ...columns]).join('\t')
+      // "~14,000 bbl a year" beside an employer
+      const said = (isSection ? columns : [label, ...columns])
+        .filter((column) => isQuotable(column) || names.some((one) => column.includes(one)))
+        .join('\t')
       const isWhole = own.length > 0 && isAmong(spans, line) && !isAmong(own, line)
       return withoutLabel(isWhole ? withoutTime(said) : withoutNotes(said, names))
         .replace(LABEL, '')

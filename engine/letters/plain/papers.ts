@@ -95,7 +95,7 @@ function registrations({ facts, resumeText }: Assignment): readonly Fact[] {
 }
 
 /** Characters of a line in the narrow column of LinkedIn's exports, and of one in other narrow columns at most. */
-const SIDEBAR = 35
+const SIDEBAR = 34
 const MOST_NARROW = 40
 const MOSTLY = 0.8
 /**

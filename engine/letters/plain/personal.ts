@@ -20,7 +20,7 @@ export const speaksOfSelf = (text: string, language: LetterLanguage): boolean =>
 
 /** A sentence of a letter that stands beside the resume, a question, or one that speaks of what was said before. */
 const TO_ANOTHER =
-  /\?|(?<!\p{L})(?:[Rr]eferen[cz]\p{L}*|[Rr]éférences?|[Rr]eferees?|[Pp]lease|[Bb]itte|[Mm]erci de|[Pp]or favor)(?!\p{L})|(?<!\p{L})(?:you|your|Sie|Ihn?en|Ihre?[mnrs]?|vous|votre|vos|usted(?:es)?)(?!\p{L})|(?<!\p{L})(?:of (?:it|them)|the (?:last|latter|former)|on request|looking after|davon|letzter\p{L}+)(?!\p{L})/u
+  /\?|(?<!\p{L})(?:[Rr]eferen[cz]\p{L}*|[Rr]éférences?|[Rr]eferees?|[Pp]lease|[Bb]itte|[Mm]erci de|[Pp]or favor)(?!\p{L})|(?<!\p{L})(?:you|your|Sie|Ihn?en|Ihre?[mnrs]?|vous|votre|vos|usted(?:es)?)(?!\p{L})|(?<!\p{L})(?:of (?:it|them)|the (?:last|latter|former)|on request|looking after|do (?:that|this|it)|davon|letzter\p{L}+)(?!\p{L})/u
 const FOR_ANOTHER =
   /(?<!\p{L})(?:at|with|for|join|joining|bei|chez|en) (?:the |der |la |le )?(\p{Lu}[\p{L}-]+)/u
 

@@ -9,7 +9,7 @@ const ELIDED =
 const MASCULINE =
   /^(?:Lycée|Collège|Centre|CFA|CHU|CH|Groupe|Cabinet|Café|Domaine|Château|Refuge|Musée|Ministère|Conseil|Restaurant|Crédit)(?= |$)/u
 const FEMININE =
-  /^(?:Mairie|Clinique|Banque|Ville|Maison|Société|Fondation|\p{Lu}\p{Ll}+erie|Pharmacie|Crèche|Polyclinique|Région)(?= |$)/u
+  /^(?:MRC|Municipalité|Coopérative|Mairie|Clinique|Banque|Ville|Maison|Société|Fondation|\p{Lu}\p{Ll}+erie|Pharmacie|Crèche|Polyclinique|Région)(?= |$)/u
 
 export const fr: LetterTexts = {
   asked: 'French, with vous',
@@ -69,7 +69,7 @@ export const fr: LetterTexts = {
     '{title} ({place})',
     'Votre annonce « {title} »',
     '{title}',
-    'Votre poste {at company}',
+    'Votre offre d’emploi {at company}',
     'Au sujet de votre annonce',
   ],
   followUp: {

@@ -131,6 +131,9 @@ export function paragraphOf(lines: readonly Line[]): readonly Paragraph[] {
     : [{ lines, first, start: first.start, end: last.end, words: lines.map(({ words }) => words).join(' ') }]
 }
 
+/** Whether a line goes on below: it ends in a small word, a comma or a number of things. */
+const isCutOff = (words: string): boolean => endsOpen(words) || isBrokenOff(words) || words.endsWith(',')
+
 /** Words that a margin wrapped, as one line in the place of the first one. */
 export const unwrapped = (text: string, { first }: Paragraph, { start, end }: Span): readonly Paragraph[] =>
   paragraphOf([
@@ -262,7 +265,7 @@ function continues(line: Line, group: readonly Line[], { edge, within }: Margin,
   // Below the bullet itself: a line that the bullet cannot end on, or an amount, goes on below.
   const isUnder = line.x >= first.outer - 3 && line.x <= first.x + 3 && line.gap <= 0.2
   if (isBullet && isUnder && above.cells.length === 1 && line.cells.length === 1 && !ENDED.test(above.words))
-    if (endsOpen(above.words) || AMOUNT.test(line.words)) return true
+    if (isCutOff(above.words) || AMOUNT.test(line.words)) return true
   if (fits) return (sentence || (isUnfinished && Math.abs(line.x - above.x) < 2)) && line.cells.length === 1
   return isBullet ? line.x >= first.outer - 2 : Math.abs(line.x - above.x) < 8
 }

@@ -246,3 +246,23 @@ Viennoiserie de 350 pièces par jour`).facts
     ['2019', '2021-12'],
   ])
 })
+
+it('a bullet that ends in a comma or a number of things goes on below, and "since" begins work, no job', () => {
+  const { roles, lines } = readText(`Ana Ruiz
+ana@mail.example
+
+Berufspraxis
+
+seit 06/2019   Otter Bahnbau GmbH, Linz
+               Fahrleitungsmonteur
+               - Neubau und Umbau der Oberleitung mit 15 kV und 16,7 Hz,
+               Schwerpunkt Westbahn und Pyhrnstrecke
+               - Vertretung des Leiters von fünf Leuten und einem Bagger, ca. 70
+               Nachtsperren im Jahr
+               Since Jan 2026 training in tunnels one shift every two weeks`).facts
+  expect(roles.map(({ title }) => title?.value)).toEqual(['Fahrleitungsmonteur'])
+  expect(lines.map(({ statement }) => statement.value).slice(0, 2)).toEqual([
+    'Neubau und Umbau der Oberleitung mit 15 kV und 16,7 Hz, Schwerpunkt Westbahn und Pyhrnstrecke',
+    'Vertretung des Leiters von fünf Leuten und einem Bagger, ca. 70 Nachtsperren im Jahr',
+  ])
+})
