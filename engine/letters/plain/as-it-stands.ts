@@ -204,7 +204,7 @@ export function itemAt(
         // "Tower crane: practical", and below it "not yet booked"
         smallBelow(resumeText, at + quote.length) === '' &&
         // "Otter learning center," above "Level 1 (3 days)"
-        !/[^\s\d],\s*\n\s*$/u.test(resumeText.slice(0, at)),
+        !/[^\s\d],\s*\n\s*$/u.test(resumeText.slice(Math.max(0, at - 20), at)),
     )
     .map((source) => ({
       text: inOneLine(

@@ -18,7 +18,8 @@ function beginningOf({ title, employer, start, end }: ResumeRole, resumeText: st
     { name: 'dates', at: (start ?? end)?.span.start },
   ]
   const [first] = facts.toSorted((one, other) => (one.at ?? Infinity) - (other.at ?? Infinity))
-  const before = resumeText.slice(0, first?.at).split('\n').at(-1) ?? ''
+  const at = first?.at ?? 0
+  const before = resumeText.slice(resumeText.lastIndexOf('\n', at - 1) + 1, at)
   const isLabelled = formLabel(before.replace(/[:\s]+$/u, '').trim()) !== null
   return `${first?.name}${isLabelled ? ' of a form' : ''}`
 }

@@ -120,9 +120,12 @@ function goesOn({ statement }: ResumeLine, { facts, resumeText }: Assignment): b
   return below !== '' && !facts.lines.some(isOwn)
 }
 
+/** Characters before a line in which the end of the one above stands. */
+const MAX_ABOVE = 120
 /** Whether it goes on with the line above, which ends in the middle: "Team of 11: 2 supervisors," */
 function isRest({ statement: { span } }: ResumeLine, { resumeText }: Assignment): boolean {
-  const [, above = ''] = /([^\n]*)\n[^\S\n]*$/u.exec(resumeText.slice(0, span.start)) ?? []
+  const [, above = ''] =
+    /([^\n]*)\n[^\S\n]*$/u.exec(resumeText.slice(Math.max(0, span.start - MAX_ABOVE), span.start)) ?? []
   return /[^\s\d],\s*$/u.test(above) || isBrokenOff(above.trim())
 }
 

@@ -1,4 +1,4 @@
-import { DOUBTFUL, type ResumeRole } from '../../../values/resume-facts.ts'
+import { DOUBTFUL } from '../../../values/resume-facts.ts'
 import type { RoleDraft } from './to-role.ts'
 
 /** Jobs that are named in the same way, before they settle what is in doubt in another one. */
@@ -26,16 +26,17 @@ function arrangementOf(text: string, { title, employer, start, end }: RoleDraft[
 const isSure = (role: RoleDraft['role'], name: 'title' | 'employer'): boolean =>
   (role[name]?.confidence ?? 0) >= DOUBTFUL
 
-/** The jobs with their employers surer where several others, which are sure, are named in the same way. */
+/** The jobs with their employers surer where several others, which are sure, are named in the same way. Linear time. */
 export function settled(text: string, drafts: readonly RoleDraft[]): readonly RoleDraft[] {
-  const sure = drafts
-    .filter(({ role }) => isSure(role, 'title') && isSure(role, 'employer'))
-    .map(({ role }) => arrangementOf(text, role))
-  const settle = (role: Omit<ResumeRole, 'id'>) => {
-    const alike = sure.filter((arrangement) => arrangement === arrangementOf(text, role)).length
-    return role.employer !== null && isSure(role, 'title') && !isSure(role, 'employer') && alike >= MIN_ALIKE
-      ? { ...role, employer: { ...role.employer, confidence: SETTLED } }
-      : role
-  }
-  return drafts.map((draft) => ({ ...draft, role: settle(draft.role) }))
+  const sure = drafts.filter(({ role }) => isSure(role, 'title') && isSure(role, 'employer'))
+  const alike = Map.groupBy(sure, ({ role }) => arrangementOf(text, role))
+  return drafts.map((draft) => {
+    const { title, employer } = draft.role
+    const isInDoubt =
+      title !== null && employer !== null && isSure(draft.role, 'title') && !isSure(draft.role, 'employer')
+    const found = isInDoubt ? (alike.get(arrangementOf(text, draft.role))?.length ?? 0) : 0
+    return isInDoubt && found >= MIN_ALIKE
+      ? { ...draft, role: { ...draft.role, employer: { ...employer, confidence: SETTLED } } }
+      : draft
+  })
 }
