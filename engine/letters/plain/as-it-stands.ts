@@ -5,6 +5,7 @@ import type { Assignment } from '../model.ts'
 import { isBrokenOff } from '../../language/open-end.ts'
 import { wholeLines } from '../../resume/facts/excerpt.ts'
 import { formLabel } from '../../resume/layout/roles/form-labels.ts'
+import { HOW_LONG } from '../../resume/layout/roles/parts.ts'
 import { headingKind } from '../../resume/layout/sections/headings.ts'
 import { HEADING_KEYS } from '../../resume/layout/sections/heading-words.ts'
 import { beginsAlike } from './begins-alike.ts'
@@ -45,8 +46,7 @@ const SAME =
 
 /** Exports of LinkedIn say "Present" in whatever language, and for how long: "(4 years 9 months)". */
 const PRESENT = /(?<=[–—-] )Present$/u
-const HOW_LONG =
-  /(?<=\d|Present) \((?:\d+ (?:years?|months?|Jahre?|Monate?|ans?|mois|años?|mes(?:es)?)\s?)+\)$/u
+const DURATION = new RegExp(String.raw`(?<=\d|Present) ${HOW_LONG.source}`, 'u')
 const TODAY: Readonly<Record<string, string>> = { deu: 'heute', fra: 'aujourd’hui', spa: 'actualidad' }
 
 interface Heading {
@@ -130,7 +130,7 @@ function standing(heading: Heading, { facts, resumeText }: Resume): Sentence | n
     }, [])
     .map((part) =>
       inOneLine(part)
-        .replace(HOW_LONG, '')
+        .replace(DURATION, '')
         .replace(PRESENT, (said) => TODAY[facts.language] ?? said),
     )
     .filter((part) => part !== '')

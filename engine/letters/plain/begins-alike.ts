@@ -1,4 +1,5 @@
 import type { ResumeFacts, ResumeRole } from '../../values/resume-facts.ts'
+import { namedParts } from '../../resume/facts/named-parts.ts'
 import { formLabel } from '../../resume/layout/roles/form-labels.ts'
 
 interface Resume {
@@ -11,17 +12,11 @@ const headOf = (role: ResumeRole, roles: readonly ResumeRole[]): ResumeRole =>
   roles.find(({ employer }) => employer && employer.span.start === role.employer?.span.start) ?? role
 
 /** With which of title, employer and dates a job begins, and whether below the label of a form. */
-function beginningOf({ title, employer, start, end }: ResumeRole, resumeText: string): string {
-  const facts = [
-    { name: 'title', at: title?.span.start },
-    { name: 'employer', at: employer?.span.start },
-    { name: 'dates', at: (start ?? end)?.span.start },
-  ]
-  const [first] = facts.toSorted((one, other) => (one.at ?? Infinity) - (other.at ?? Infinity))
-  const at = first?.at ?? 0
+function beginningOf(role: ResumeRole, resumeText: string): string {
+  const { name, start: at } = namedParts(role)[0] ?? { name: 'title', start: 0 }
   const before = resumeText.slice(resumeText.lastIndexOf('\n', at - 1) + 1, at)
   const isLabelled = formLabel(before.replace(/[:\s]+$/u, '').trim()) !== null
-  return `${first?.name}${isLabelled ? ' of a form' : ''}`
+  return `${name}${isLabelled ? ' of a form' : ''}`
 }
 
 /**
@@ -34,9 +29,7 @@ export function beginsAlike(role: ResumeRole, { facts: { roles }, resumeText }: 
   const likeOf = (beginning: string) => beginnings.filter((one) => one === beginning).length
   const isDated = ({ start, end }: ResumeRole) => (start ?? end) !== null
   // What stood first was in doubt, and was blanked out.
-  const [first = role.span.end] = [role.title, role.employer, role.start ?? role.end]
-    .flatMap((fact) => (fact === null ? [] : [fact.span.start]))
-    .toSorted((one, other) => one - other)
+  const first = namedParts(role)[0]?.start ?? role.span.end
   if (role.kind === 'job' && / {3}/u.test(resumeText.slice(role.span.start, first))) return true
   const isOdd = !isDated(role) && jobs.filter(isDated).length * 2 > jobs.length
   // Two that begin alike are a habit as well: one employer of several titles, and others of one.

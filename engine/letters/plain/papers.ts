@@ -173,7 +173,8 @@ export function heldPapers(
     // "First aid", and below it "2 days, 10/2022"
     const [, below = ''] = /^[^\n]*\n(\d{1,2} \p{L}[^\n]*)/u.exec(resumeText.slice(span.end)) ?? []
     const isNone = isOpen(quote) || isOpen(said) || isNotHeld(said, today) || isCourse(`${said}, ${below}`)
-    if (mayBeWrapped(resumeText, span)) return false
-    return !isNone && ![value, said.trim()].some((text) => NO_PAPER.test(text))
+    return (
+      !isNone && ![value, said.trim()].some((text) => NO_PAPER.test(text)) && !mayBeWrapped(resumeText, span)
+    )
   })
 }

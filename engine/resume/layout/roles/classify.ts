@@ -18,13 +18,13 @@ export function headRange(text: string, line: Line): DateRange | null {
   // of the statement.
   // "Since May 2022 I have looked after the sales of …": a sentence.
   if (/\s(?:in|between|during|over|im|en)$/iu.test(lead)) return null
-  if (range.from <= line.start && /^\s*(?:I|we|ich|wir|je|nous)\s/iu.test(text.slice(range.to, line.end)))
-    return null
-  // "Since Jan 2026 cross training in CT one shift every two weeks: …": what somebody does.
-  const rest = text.slice(range.to, line.end)
-  const isDone =
-    /^\s*\p{Ll}/u.test(rest) && hasRunningWords(rest) && titleScore(rest) + employerScore(rest) === 0
-  if (range.from <= line.start && isDone && /^(?:since|seit|depuis|desde)\s/iu.test(line.words)) return null
+  if (range.from <= line.start) {
+    const rest = text.slice(range.to, line.end)
+    if (/^\s*(?:I|we|ich|wir|je|nous)\s/iu.test(rest)) return null
+    // "Since Jan 2026 cross training in CT one shift every two weeks: …": what somebody does.
+    const isSince = /^(?:since|seit|depuis|desde)\s/iu.test(line.words) && /^\s*\p{Ll}/u.test(rest)
+    if (isSince && hasRunningWords(rest) && titleScore(rest) + employerScore(rest) === 0) return null
+  }
   const isCell = line.cells.length > 1 && inOwnCell(line, range)
   const isOwn = range.from <= line.start + 1 || range.to >= line.end - 1 || isCell
   return (/^\p{Ll}{3,}\s\p{Ll}/u.test(lead) && !TERMS.test(lead.split(',')[0] ?? '')) ||

@@ -50,15 +50,13 @@ const LATER = /,\s(?:then|later|puis|dann|später|danach|zuletzt|luego|después)
 export function cutGroup(text: string, heads: readonly HeadLine[]): readonly (readonly HeadLine[])[] {
   // "Otter Mill, 2018 – present", and below it "Clerk, senior since 2022": a part of that time.
   const isPart = ({ line, range }: HeadLine, index: number): boolean => {
-    const above = rangeAt(heads, index - 1)
+    if (range === null) return false
     // Dates alone, and below them "Baker, then head baker (Jan 2024)": a part of that time as well.
-    const isBelowDates = heads
-      .slice(Math.max(0, index - 2), index)
-      .some((head) => head.range !== null && partsOf(text, [head]).length === 0)
-    if (range !== null && isBelowDates && /^\s*\([^()]*\)\s*$/u.test(text.slice(range.from, line.end)))
-      return true
+    const isInBracket = /^\s*\([^()]*\)\s*$/u.test(text.slice(range.from, line.end))
+    const areDates = (head: HeadLine) => head.range !== null && partsOf(text, [head]).length === 0
+    if (isInBracket && heads.slice(Math.max(0, index - 2), index).some(areDates)) return true
+    const above = rangeAt(heads, index - 1)
     return (
-      range !== null &&
       (isWithin(text, line, range) || LATER.test(text.slice(line.start, range.from))) &&
       above !== null &&
       above.start !== null &&

@@ -154,7 +154,7 @@ export function partsOf(text: string, head: readonly HeadLine[]): readonly Part[
 }
 
 /** How long somebody had a job, as exports of LinkedIn add it to the dates: "March 2022 - Present (4 years 9 months)". */
-const HOW_LONG = /\((?:\d+ (?:years?|months?|Jahre?|Monate?|ans?|mois|años?|mes(?:es)?)\s?)+\)$/u
+export const HOW_LONG = /\((?:\d+ (?:years?|months?|Jahre?|Monate?|ans?|mois|años?|mes(?:es)?)\s?)+\)$/u
 
 function labelledParts(text: string, head: readonly HeadLine[]): readonly Part[] {
   return head.flatMap(({ line, range }, index) => {

@@ -1,4 +1,5 @@
 import { DOUBTFUL } from '../../../values/resume-facts.ts'
+import { namedParts } from '../../facts/named-parts.ts'
 import type { RoleDraft } from './to-role.ts'
 
 /** Jobs that are named in the same way, before they settle what is in doubt in another one. */
@@ -7,14 +8,8 @@ const MIN_ALIKE = 2
 const SETTLED = 0.6
 
 /** Where title, employer and dates stand to each other: "title|dates/employer". */
-function arrangementOf(text: string, { title, employer, start, end }: RoleDraft['role']): string {
-  const parts = [
-    { name: 'title', fact: title },
-    { name: 'employer', fact: employer },
-    { name: 'dates', fact: start ?? end },
-  ]
-    .flatMap(({ name, fact }) => (fact === null ? [] : [{ name, ...fact.span }]))
-    .toSorted((one, other) => one.start - other.start)
+function arrangementOf(text: string, role: RoleDraft['role']): string {
+  const parts = namedParts(role)
   return parts
     .map(({ name, start: at }, index) => {
       const gap = index === 0 ? '' : text.slice(parts[index - 1]?.end, at)

@@ -58,16 +58,14 @@ export function toParagraphs({ lines: all, wrapped }: LaidOutText): readonly Par
 
 /** Lines without a sign that stands before employers, whose titles and dates are below: "◆ OTTER MILL, Leeds". */
 function withoutSigns(lines: readonly Line[]): readonly Line[] {
-  const marked = lines.flatMap(({ marker, words }, at) => {
-    const below = lines[at + 1]
-    const isDated = findRange(words, 0, words.length) !== null
-    return marker === '' || isDated
-      ? []
-      : [{ marker, isSign: below?.marker === '' && endsWithDates(below.words) }]
-  })
-  const signs = [...Map.groupBy(marked, ({ marker }) => marker)].flatMap(([marker, all]) => {
-    const found = all.filter(({ isSign }) => isSign).length
-    return found >= MIN_SIGNS && found * 2 > all.length ? [marker] : []
+  const isUndated = ({ words }: Line) => findRange(words, 0, words.length) === null
+  const isSign = (line: Line, below: Line | undefined) =>
+    below?.marker === '' && endsWithDates(below.words) && isUndated(line)
+  const marked = lines.flatMap((line, at) => (line.marker === '' ? [] : [{ line, below: lines[at + 1] }]))
+  const signs = [...Map.groupBy(marked, ({ line }) => line.marker)].flatMap(([marker, all]) => {
+    const found = all.filter(({ line, below }) => isSign(line, below)).length
+    const isMost = () => found * 2 > all.filter(({ line }) => isUndated(line)).length
+    return found >= MIN_SIGNS && isMost() ? [marker] : []
   })
   return signs.length === 0
     ? lines
