@@ -23,12 +23,12 @@ async function withDrafts(email: string, city: string): Promise<{ client: Client
     city,
   })
   await runOf(client)
-  return {
-    client,
-    ids: Page.parse((await client.get('/api/email-outreach')).body)
-      .data.filter(({ emailStatus }) => emailStatus === 'draft')
-      .map(({ id }) => id),
-  }
+  const { data } = Page.parse((await client.get('/api/email-outreach')).body)
+  const drafts = data.filter(({ emailStatus }) => emailStatus === 'draft')
+  const lengthOf = ({ emailBody }: OutreachEntry) => (emailBody ?? '').length
+  // The longest first, as a short one may have no shorter text.
+  const ids = drafts.toSorted((one, other) => lengthOf(other) - lengthOf(one)).map(({ id }) => id)
+  return { client, ids }
 }
 
 const ask = async (client: Client, id: string, wish: string) =>

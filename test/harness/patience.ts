@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os'
  * Processes that run test files at once. Most tests wait for something most of the time, so there are more of
  * them than processors.
  */
-export const WORKERS = 6
+export const WORKERS = 4
 
 /**
  * Factor by which timeouts are longer than on an idle machine: TEST_TIMEOUT_FACTOR, or the current load
@@ -20,3 +20,6 @@ export function patience(): number {
  * did not happen.
  */
 export const longestWait = (limitMs = 30_000): number => Math.ceil(0.8 * limitMs * patience())
+
+/** A client's time limit in milliseconds that only an answer which is held back exceeds: the request itself arrives in time. */
+export const briefLimit = (): number => Math.ceil(300 * patience())

@@ -32,6 +32,8 @@ const above = ({ text, sources }: Sentence, language: LetterLanguage): Sentence 
 export interface Choice {
   /** The lines that may be told, best first. */
   readonly lines: readonly Line[]
+  /** Sentences that the check refused. */
+  readonly banned: ReadonlySet<string>
   readonly tone: LetterTone
   readonly mostLines: number
   /** Lines that letters of the day tell first, which this one does not begin with where it has others. */
@@ -94,14 +96,14 @@ function composer(
   named: Named,
 ): (lines: readonly Line[], mostPapers?: number) => Letter {
   const { language, posting } = assignment
-  const { tone, turn } = choice
+  const { banned, tone, turn } = choice
   const texts = textsOf(language)
   const slots = postingSlots(assignment)
   const spell = spelledFor(posting)
   const home = homeOf(assignment)
   const reason = reasonOf(assignment)
   const opening = firstOf([...turned(texts.opening.slice(0, -1), turn), ...texts.opening.slice(-1)], slots)
-  const credentials = credentialsOf(assignment)
+  const credentials = credentialsOf(assignment).filter(({ text }) => !banned.has(text))
   const asks = texts.ask[isAgency(posting) ? 'agency' : tone]
   const [ask] = turned(NO_CALLS.test(posting.description) ? asks.slice(1) : asks, turn)
   return (lines, mostPapers = Number.POSITIVE_INFINITY) => {

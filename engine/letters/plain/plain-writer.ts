@@ -12,8 +12,8 @@ const DIFFERENT = 0.7
 /** Of this many lines, one or two are left out in 55 ways. */
 const MOST_TRIED = 10
 
-/** Ids of the lines in the refused sentences. */
-function refusedLines(lines: readonly Line[], { letter, findings }: RefusedLetter): ReadonlySet<string> {
+/** Ids of the lines in the refused sentences, and these sentences themselves. */
+function refusedIn(lines: readonly Line[], { letter, findings }: RefusedLetter): ReadonlySet<string> {
   const { sentences } = layOut(letter)
   const linesIn = (texts: readonly string[]): readonly string[] =>
     texts.flatMap((text) => lines.filter((line) => isSaidIn(line, text)).map(({ line }) => line.id))
@@ -26,7 +26,8 @@ function refusedLines(lines: readonly Line[], { letter, findings }: RefusedLette
   const headed = sentences.filter(({ paragraph }) =>
     refused.some((one) => one.paragraph === paragraph && paragraph > 0 && !isDashLine(one.sentence.text)),
   )
-  return new Set(linesIn([...refused, ...headed].map(({ sentence }) => sentence.text)))
+  const texts = [...refused, ...headed].map(({ sentence }) => sentence.text)
+  return new Set([...texts, ...linesIn(texts)])
 }
 
 /** The line that a letter tells first. */
@@ -47,7 +48,7 @@ const withoutTwo = (lines: readonly Line[]): readonly (readonly Line[])[] =>
 /**
  * Writes without a model: which job, who the writer is and why they write, lines of the resume in the
  * writer's own words, one question. The same assignment gives the same letter; after a refusal, one without the refused
- * lines, or with other lines than the letters of today. Throws WriterUnavailable when the resume has no line that may be told.
+ * lines and papers, or with other lines than the letters of today. Throws WriterUnavailable when the resume has no line that may be told.
  */
 export function plainWriter(): Writer {
   return {
@@ -56,7 +57,7 @@ export function plainWriter(): Writer {
       const assignment = { ...given, facts: factsToday(given) }
       const { revision, tone, todaysEmails } = assignment
       const all = chosenLines(assignment)
-      const banned = refused === null ? new Set<string>() : refusedLines(all, refused)
+      const banned = refused === null ? new Set<string>() : refusedIn(all, refused)
       // The owner's choice stands.
       const lines = revision?.wish === 'lines' ? all : all.filter(({ line }) => !banned.has(line.id))
       if (lines.length === 0) throw new WriterUnavailable('The resume has no line that a letter could tell.')
@@ -64,6 +65,7 @@ export function plainWriter(): Writer {
       const letterOf = (best: readonly Line[]) =>
         plainLetter(assignment, {
           lines: best,
+          banned,
           tone: revision?.wish === 'warmer' ? 'warm' : tone,
           mostLines: revision?.wish === 'shorter' ? 2 : mostOf,
           openers: new Set(todaysEmails.flatMap(({ body }) => firstIn(body, lines)?.line.id ?? [])),

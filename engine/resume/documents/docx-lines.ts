@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Cell, DocumentLine, ResumeDocument, Run } from '../layout/document.ts'
 import { cleanRun } from '../layout/text/clean-run.ts'
 import { splitMarker } from '../layout/text/marker.ts'
+import { type Columns, jobColumns, jobOfRow, lastHasDuties, withMarker } from '../layout/text/table.ts'
 
 // The parts of mammoth's document tree that are used.
 const Node = z.object({
@@ -134,11 +135,35 @@ const shift = (line: NonNullable<Line>, by: number): NonNullable<Line> => ({
   outer: line.outer + by,
 })
 
-/** A table row as lines, or its cells as separate blocks when more than one of them is long. */
-function rowBlocks(row: Node): readonly (readonly Line[])[] {
-  const cells = childrenOf(row)
+type Cells = readonly (readonly Line[])[]
+
+const cellsOf = (row: Node): Cells =>
+  childrenOf(row)
     .map((cell) => childrenOf(cell).flatMap(content))
     .filter((lines) => filled(lines).length > 0)
+
+/** The job in a row of three cells or more of which one has several lines; null for other rows. */
+function jobIn(cells: Cells): Columns | null {
+  const columns = cells.map((lines, column) =>
+    filled(lines).flatMap((line) => withMarker(shift(line, column * 2 * TAB)).cells),
+  )
+  const isLong = columns.some(({ length }) => length > 1)
+  return isLong ? jobColumns(columns) : null
+}
+
+/** The rows of a table, each as its blocks. */
+function tableBlocks(table: Node): readonly (readonly (readonly Line[])[])[] {
+  const rows = childrenOf(table).map((row) => {
+    const cells = cellsOf(row)
+    return { cells, job: jobIn(cells) }
+  })
+  const hasDuties = lastHasDuties(rows.flatMap(({ job }) => (job === null ? [] : [job])))
+  const lineOf = (some: readonly Cell[]) => ({ ...splitMarker(some), heading: false })
+  return rows.map(({ cells, job }) => (job === null ? rowBlocks(cells) : [jobOfRow(job, hasDuties, lineOf)]))
+}
+
+/** A table row as lines, or its cells as separate blocks when more than one of them is long. */
+function rowBlocks(cells: Cells): readonly (readonly Line[])[] {
   const long = cells.findIndex((lines) => filled(lines).length > SHORT_CELL)
   const others = cells.filter((_, index) => index !== long)
   if (others.some((lines) => filled(lines).length > SHORT_CELL)) return cells
@@ -161,7 +186,7 @@ function rowBlocks(row: Node): readonly (readonly Line[])[] {
 
 function content(node: Node): readonly Line[] {
   if (node.type === 'paragraph') return linesOf(node)
-  if (node.type === 'table') return childrenOf(node).flatMap(rowBlocks).flat()
+  if (node.type === 'table') return tableBlocks(node).flat(2)
   return childrenOf(node).flatMap(content)
 }
 
@@ -169,7 +194,7 @@ function content(node: Node): readonly Line[] {
 function blocks(node: Node): readonly (readonly Line[])[] {
   if (node.type !== 'table')
     return node.type === 'document' ? childrenOf(node).flatMap(blocks) : [content(node)]
-  const rows = childrenOf(node).map(rowBlocks)
+  const rows = tableBlocks(node)
   if (rows.every((row) => row.length <= 1)) return rows.flat()
   const columns = Math.max(...rows.map((row) => row.length))
   return Array.from({ length: columns }, (_, column) =>

@@ -17,6 +17,7 @@ import type { ConverseShape } from '#emulators/bedrock/converse-shapes.ts'
 import type { FaultKind } from '#emulators/bedrock/faults.ts'
 import { SECRETS } from '#engine/test/letters/prompt/secrets.ts'
 import { bedrockModel } from './bedrock-model.ts'
+import { briefLimit } from '#harness/patience.ts'
 
 const MODEL = 'global.anthropic.claude-haiku-5-5'
 const ASSIGNMENT = buildAssignment(RESUMES.analyst, POSTINGS[0], { emailId: 'out_wire' })
@@ -167,7 +168,7 @@ const RESULTS: Readonly<
 
 test.each(Object.entries(RESULTS))('%s: %s', { timeout: 20_000 }, async (kind, result) => {
   await fetch(`${bedrock.url}/_emulator/faults`, { method: 'POST', body: JSON.stringify({ kind, times: 1 }) })
-  const limits = { timeoutMs: result === 'timeout' ? 300 : 15_000, maxTokens: 2_000 }
+  const limits = { timeoutMs: result === 'timeout' ? briefLimit() : 15_000, maxTokens: 2_000 }
   const outcome = await modelWriter(model(), SECRETS, limits)
     .write(ASSIGNMENT, null)
     .then(
@@ -186,7 +187,7 @@ test('connections of abandoned requests are closed', async () => {
     user: 'u',
     answer: { name: 'a', description: 'd', schema: { type: 'object' } },
     maxTokens: 500,
-    timeoutMs: 300,
+    timeoutMs: briefLimit(),
   }
   await Promise.all(
     endless.map(() =>
@@ -202,7 +203,7 @@ test.each(['drop', 'timeout'] as const)(
   '%s: there is no letter, and the error contains nothing of the resume',
   async (kind) => {
     bedrock.faults.set({ kind, times: 1 })
-    const impatient = modelWriter(model(), SECRETS, { timeoutMs: 300, maxTokens: 2_000 })
+    const impatient = modelWriter(model(), SECRETS, { timeoutMs: briefLimit(), maxTokens: 2_000 })
     const error: unknown = await impatient.write(ASSIGNMENT, null).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(WriterUnavailable)
     expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/Larkfield|Harbor|Maya/)

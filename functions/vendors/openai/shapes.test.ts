@@ -8,6 +8,7 @@ import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/b
 import type { FaultKind } from '#emulators/bedrock/faults.ts'
 import type { ShapeName } from '#emulators/openai/shapes.ts'
 import { smallWriter } from '#harness/vendors/openai/small-writer.ts'
+import { briefLimit } from '#harness/patience.ts'
 
 const ASSIGNMENT = buildAssignment(RESUMES.analyst)
 let server: BedrockEmulator
@@ -120,7 +121,7 @@ test.each(CASES)('%s: %s', { timeout: 20_000 }, async (shape, result) => {
   })
   const model = smallWriter(server)
   const causes: FallbackCause[] = []
-  const limits = { timeoutMs: isLate(result) ? 300 : 15_000, maxTokens: 2_000 }
+  const limits = { timeoutMs: isLate(result) ? briefLimit() : 15_000, maxTokens: 2_000 }
   const { letter } = await writeLetter(ASSIGNMENT, {
     model: { writer: modelWriter(model, SECRETS, limits), reader: FINE },
     plain: plainWriter(),
@@ -142,7 +143,7 @@ test('connections of abandoned requests are closed', async () => {
     user: 'u',
     answer: { name: 'a', description: 'd', schema: {} },
     maxTokens: 500,
-    timeoutMs: 300,
+    timeoutMs: briefLimit(),
   }
   await Promise.all(endless.map(() => model.ask(request).catch(() => null)))
   await expect.poll(() => server.connections()).toBe(0)

@@ -50,13 +50,15 @@ export const phoneKey = (text: string): string => text.replaceAll(/\D/g, '').rep
 const DATE = String.raw`(?:(?:\d{1,2}[-./]){0,2}(?:19|20)\d{2}|(?:19|20)\d{2}(?:[-./]\d{2}){1,2})`
 /** Dates that look like phone numbers: "2015 - 2018", "2024-06-01", "07/2019 - 02/2021", "09/21 - 4/2024". */
 const DATES = new RegExp(`^${DATE}$|^(?:${DATE}|\\d{1,2}/\\d{2})\\D{1,4}(?:${DATE}|\\d{1,2}/\\d{2})$`)
+/** A bracket behind a date: "12/03/2025 (12 months)". */
+const OPEN_BRACKET = / ?\([^()]*$/
 /** Grouped digits, "1 200 000", which may be a figure instead of a phone number. */
 export const GROUPED = /^\d{1,3}(?:[ .\u00a0]\d{3})+$/
 
 /** Phone numbers in a text: seven digits or more with the usual separators. */
 export const phones = (text: string): readonly (Span & { readonly text: string })[] =>
   [...text.matchAll(/(?<![\p{L}\p{N}]|\p{L}-)\+?\(?\d[\d ().\u00a0/-]{5,20}\d(?![\p{L}\p{N}]|\s?%)/gu)]
-    .filter((match) => phoneKey(match[0]).length >= 7 && !DATES.test(match[0]))
+    .filter(([digits]) => phoneKey(digits).length >= 7 && !DATES.test(digits.replace(OPEN_BRACKET, '')))
     .map((match) => ({ text: match[0], ...spanOf(match) }))
 
 /**

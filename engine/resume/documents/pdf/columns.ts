@@ -82,6 +82,7 @@ function isGutter(glyphs: readonly Glyphs[], gutter: Gutter): boolean {
   // Dates in a margin stand beside what they date, also where lists run below them.
   const dated = left.filter(isDated)
   if (dated.length >= MIN_ROWS && alignedWith(dated, right) > 0.9) return false
+  if (isTable(left, right)) return false
   // The lines of a column begin at a few positions; right-aligned labels stand beside the lines they label.
   const beside = alignedWith(left, right)
   if (!startsTogether(right) || !(startsTogether(left) || (endsTogether(left) && beside < 0.7))) return false
@@ -91,6 +92,24 @@ function isGutter(glyphs: readonly Glyphs[], gutter: Gutter): boolean {
   if (lengthOf(labels) < 24 && alignedWith(labels, right, 0.8) > 0.9) return false
   if (alignedWith(right, left) > 0.85 && isMargin(right)) return false
   return !(beside > 0.55 && dates(left) >= 0.25) && !(beside > 0.8 && isMargin(left))
+}
+
+/** The gap in ems after dates that stand in a column of their own. */
+const DATES_GAP = 1.5
+
+/** Whether a row begins with dates apart from its other words. */
+function isDatedApart({ glyphs }: Row): boolean {
+  const gap = glyphs.findIndex((one, at) => {
+    const before = glyphs[at - 1]
+    return before !== undefined && one.x - rightOf(before) > DATES_GAP * one.size
+  })
+  return gap > 0 && isDated({ y: 0, size: 0, glyphs: glyphs.slice(0, gap) })
+}
+
+/** A table of jobs: dates, names, and beside each of them what was done. */
+function isTable(left: readonly Row[], right: readonly Row[]): boolean {
+  const dated = left.filter(isDatedApart)
+  return dated.length > 1 && !isSidebar(right) && alignedWith(dated, right) > 0.9
 }
 
 const lengthOf = (rows: readonly Row[]): number =>

@@ -67,7 +67,13 @@ function nameIn({ start, words: laidOut }: Phrase, locals: Locals): Phrase | nul
   const isShaped =
     NAME_SCRIPT.test(words) ||
     SPACED.test(words) ||
-    (NAME.test(words) && !PARTICLE_LAST.test(words) && !words.includes('\t') && count >= 2 && count <= 5)
+    // "A L" is a monogram.
+    (NAME.test(words) &&
+      /\p{L}{2}/u.test(words) &&
+      !PARTICLE_LAST.test(words) &&
+      !words.includes('\t') &&
+      count >= 2 &&
+      count <= 5)
   return isShaped &&
     words.length <= 50 &&
     !NOT_A_NAME.test(words) &&

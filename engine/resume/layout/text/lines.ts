@@ -3,7 +3,9 @@ import { boundDocument } from '../bounds.ts'
 import { besideDates, type DateRange } from '../words/dates.ts'
 import { APART, type Cell, type DocumentLine, type ResumeDocument, type Run } from '../document.ts'
 import type { Phrase } from '../words/phrases.ts'
+import { BULLETS } from './marker.ts'
 import { withoutForm } from './europass.ts'
+import { withoutTables } from './table.ts'
 import { joinWrapped } from './wrapped.ts'
 
 type LineCell = Omit<Cell, 'runs'> & Span
@@ -33,6 +35,8 @@ export interface LaidOutText {
 const MAX_LENGTH = 100_000
 /** Longer lines are cut: the patterns for dates and names backtrack within a line. */
 const MAX_LINE = 2_500
+/** A cell of dashes, underscores or bars alone is a drawn rule, and one of a sign between others a dot on a line of time. */
+const DRAWN = new RegExp(String.raw`^(?:[ㅡ―_|▬─━═▁▂▃▄█]+|[${BULLETS}])$`, 'u')
 /** The font of a look, which names font and size. */
 export const fontOf = (look: string): string => look.split(' ')[0] ?? ''
 
@@ -55,8 +59,7 @@ function build(line: DocumentLine, at: number): Line {
       words += own
     }
     words = words.trimEnd()
-    // A cell of dashes, underscores or bars alone is a drawn rule.
-    if (words === '' || /^[ㅡ―_|]+$/u.test(words)) continue
+    if (words === '' || DRAWN.test(words)) continue
     cells.push({ x, right, start: from, end: from + words.length })
     text += lead + words
   }
@@ -84,7 +87,9 @@ function build(line: DocumentLine, at: number): Line {
 export function layOutText(document: ResumeDocument): LaidOutText {
   let text = ''
   const lines: Line[] = []
-  for (const line of joinWrapped(withoutForm(boundDocument(document).lines), document.wrapped)) {
+  const { lines: all, wrapped } = boundDocument(document)
+  const inOrder = wrapped ? withoutTables(withoutForm(all)) : withoutForm(all)
+  for (const line of joinWrapped(inOrder, wrapped)) {
     const above = lines.at(-1)
     const apart = above !== undefined && (line.gap > APART || line.block !== above.block)
     const lead = `${text === '' ? '' : '\n'}${apart ? '\n' : ''}${line.marker === '' ? '' : `${line.marker} `}`

@@ -32,7 +32,9 @@ const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`
 const SEASON =
   'spring|summer|fall|autumn|winter|frühjahr|frühling|sommer|herbst|printemps|étés?|automne|hiver|primavera|veranos?|otoño|invierno|sommersemester|wintersemester'
 const POINT = [
-  String.raw`(?:${MONTH})\.?,?\s{0,2}(?:(?:of|de|del)\s)?(?:${YEAR}|['’]\d{2})`,
+  String.raw`(?:${MONTH})(?:\.?,?\s{0,2}(?:(?:of|de|del)\s)?|-)(?:${YEAR}|['’]\d{2})`,
+  // "01-Apr-2019"
+  String.raw`\d{1,2}-(?:${MONTH})-${YEAR}`,
   // The day stands before the year ("March 1, 2019") or before the month ("1. März 2019").
   String.raw`(?:${MONTH})\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s${YEAR}`,
   String.raw`\d{1,2}(?:\.|er|st|nd|rd|th|º)?\s(?:(?:of|de)\s)?(?:${MONTH})\.?,?\s(?:del?\s)?${YEAR}`,
@@ -68,7 +70,7 @@ function dateValue(said: string): string | null {
   const year = short === undefined ? new RegExp(YEAR, 'u').exec(written)?.[0] : fullYear(short)
   if (year === undefined) return null
   const undated = written.replace(
-    /^(?:\d{4}|\d{1,2}(?:\.|er|st|nd|rd|th|º)?)\s(?:(?:of|de)\s)?(?=\p{L})/u,
+    /^(?:\d{4}|\d{1,2}(?:\.|er|st|nd|rd|th|º)?)[\s-](?:(?:of|de)\s)?(?=\p{L})/u,
     '',
   )
   const named = MONTH_FORMS.findIndex((form) => form.test(undated))

@@ -1,0 +1,231 @@
+import { isBrokenOff } from '../../../language/open-end.ts'
+import { APART, type Cell, type DocumentLine } from '../document.ts'
+import { findRange } from '../words/dates.ts'
+import { employerScore, titleScore } from '../words/job-words.ts'
+import { isPlace } from '../words/places.ts'
+import { splitMarker } from './marker.ts'
+
+/** Points by which cells of one column may begin apart. */
+const SAME_COLUMN = 4
+const MIN_COLUMNS = 3
+/** Rows with a range of dates, and lines without a date, below which lines are no table of jobs whose cells go on. */
+const MIN_ROWS = 2
+/** Lines of one table. */
+const MAX_LENGTH = 200
+
+type PlainLine = Pick<DocumentLine, 'cells' | 'marker' | 'outer'>
+
+const textOf = ({ runs }: Cell): string =>
+  runs
+    .map(({ text }) => text)
+    .join('')
+    .trim()
+
+/** The cells of each column of a row. */
+export type Columns = readonly (readonly Cell[])[]
+
+const wordsOf = (cells: readonly Cell[]): string => cells.map(textOf).join(' ')
+
+/** A row's columns that have words, beginning with its dates; null when there are fewer than three, or no dates. */
+export function jobColumns(columns: Columns): Columns | null {
+  // Neither "1." nor a dot on a line of time
+  const told = columns.filter((cells) => /\p{L}|\d{2}/u.test(wordsOf(cells)))
+  const dates = told.find((cells) => findRange(wordsOf(cells), 0, wordsOf(cells).length) !== null)
+  return dates === undefined || told.length < MIN_COLUMNS
+    ? null
+    : [dates, ...told.filter((cells) => cells !== dates)]
+}
+
+/** Whether the last column of a table tells what was done: it has a list, or more text than each of those with names. */
+export function lastHasDuties(rows: readonly Columns[]): boolean {
+  const lengths = rows.reduce<readonly number[]>(
+    (sums, columns) => columns.map((cells, at) => (sums[at] ?? 0) + cells.map(textOf).join('').length),
+    [],
+  )
+  const last = lengths.at(-1) ?? 0
+  const isListed = rows.some((columns) => columns.at(-1)?.some((cell) => splitMarker([cell]).marker !== ''))
+  return isListed || lengths.slice(1, -1).every((length) => length < last)
+}
+
+/**
+ * A job of a table as resumes without tables have it: dates beside the first of the names, the other names, and from the last
+ * column what was done.
+ */
+export function jobOfRow<Line extends PlainLine>(
+  columns: Columns,
+  hasDuties: boolean,
+  lineOf: (cells: readonly Cell[], isFirst: boolean) => Line,
+): readonly Line[] {
+  const [dates = [], ...others] = columns
+  const names = (hasDuties ? others.slice(0, -1) : others).flat().map((cell, _, [first = cell]) => ({
+    ...cell,
+    // Names stand below each other, whatever columns they come from.
+    x: first.x,
+    right: first.x + cell.right - cell.x,
+  }))
+  const duties = hasDuties ? (others.at(-1) ?? []) : []
+  const head = [...dates, ...names.slice(0, 1)]
+  return [
+    ...(head.length === 0 ? [] : [lineOf(head, true)]),
+    ...names.slice(1).map((cell) => lineOf([cell], false)),
+    ...duties.map((cell) => {
+      const own = lineOf([cell], false)
+      return own.marker === '' ? { ...own, marker: '-' } : own
+    }),
+  ]
+}
+
+type Row = readonly DocumentLine[]
+
+interface Table {
+  /** Where each column begins. */
+  readonly starts: readonly number[]
+  /** Where the text of each column ends. */
+  readonly edges: readonly number[]
+}
+
+/** The column that a cell is in; -1 when it begins between two. What the last one has may be indented. */
+function columnOf({ x }: Cell, starts: readonly number[]): number {
+  const at = starts.findLastIndex((start) => start - SAME_COLUMN <= x)
+  return at === starts.length - 1 || x - (starts[at] ?? 0) <= SAME_COLUMN ? at : -1
+}
+
+/** Whether the cells of a line are in the columns, and none runs on into the next one. */
+function isIn({ cells }: DocumentLine, starts: readonly number[]): boolean {
+  const next = starts[columnOf(cells.at(-1) ?? { x: 0, right: 0, runs: [] }, starts) + 1] ?? Infinity
+  return cells.every((cell) => columnOf(cell, starts) !== -1) && (cells.at(-1)?.right ?? 0) < next
+}
+
+/** Two cells in one, with a text between theirs. */
+const joined = (one: Cell, other: Cell, between: string): Cell => ({
+  ...one,
+  runs: [
+    ...one.runs,
+    ...other.runs.map((run, at) => (at === 0 ? { ...run, text: `${between}${run.text}` } : run)),
+  ],
+  right: other.right,
+})
+
+/** The end of a firm's name. */
+const ENDED = /(?<!\p{L})(?:\p{Lu}{2,4}|GmbH|Ltd|Inc|Co)\.?$/u
+/** The rest of a firm's name: "SA". */
+const LEGAL_FORM = /^(?:\p{Lu}{2,4}|GmbH|Ltd|Inc|Co)(?!\p{L})/u
+
+/** The cells of a row in a column, those that a margin broke in one. */
+function cellsIn(row: Row, { starts, edges }: Table, column: number): readonly Cell[] {
+  // A bullet may stand apart from its words.
+  const own = row.flatMap(({ cells }) => {
+    const [first, ...more] = cells.filter((cell) => columnOf(cell, starts) === column)
+    return first === undefined ? [] : [more.reduce((one, other) => joined(one, other, ' '), first)]
+  })
+  const isMarked = (cell: Cell) => splitMarker([cell]).marker !== ''
+  const areMarked = own.some(isMarked)
+  // Running text goes on with names as well: "Joint", and "H&S committee member." below it.
+  const isRunning = own.some((cell) => /\p{L}{3}\.(?: \p{Lu}|$)/u.test(textOf(cell)))
+  return own.reduce<readonly Cell[]>((done, cell) => {
+    const above = done.at(-1)
+    if (above === undefined) return [cell]
+    const [begun, below] = [textOf(above), textOf(cell)]
+    const letter = (cell.right - cell.x) / below.length
+    const hasRoom = (edges[column] ?? 0) - above.right > (below.split(/\s/u)[0] ?? '').length * letter
+    const isOpen = /^\p{Ll}/u.test(below) || isBrokenOff(begun) || /,$|\([^()]*$/u.test(begun)
+    // What no part of a name is known of goes on with the name above: "Kowalchuk Directional", "Drilling, Selkirk".
+    const isName =
+      column < starts.length - 1 &&
+      titleScore(below) + employerScore(below) === 0 &&
+      !ENDED.test(begun) &&
+      !isPlace(below)
+    const isRest = isName || isRunning || /^\(\p{Ll}/u.test(below) || LEGAL_FORM.test(below)
+    const goesOn = column === 0 || (areMarked ? !isMarked(cell) : isOpen || (isRest && !hasRoom))
+    if (!goesOn) return [...done, cell]
+    return [...done.slice(0, -1), joined(above, cell, /\p{L}-$/u.test(begun) ? '' : ' ')]
+  }, [])
+}
+
+/** A line that rules off a heading. */
+const isRule = ({ cells }: DocumentLine): boolean => cells.every((cell) => /^[-=_]+$/u.test(textOf(cell)))
+
+/** The rows of a table: its headings, and then what is set apart, or else what begins in its first column. */
+function rowsOf(lines: readonly DocumentLine[], starts: readonly number[]): readonly Row[] {
+  const apart = lines.slice(2).filter(({ gap }) => gap > APART).length
+  const isFirst = ({ cells: [cell] }: DocumentLine) => cell !== undefined && columnOf(cell, starts) === 0
+  const rows: DocumentLine[][] = []
+  for (const line of lines.filter((one) => !isRule(one))) {
+    const row = rows.at(-1)
+    const isBelowHeadings =
+      rows.length === 1 &&
+      !/\d/u.test(
+        row
+          ?.flatMap(({ cells }) => cells)
+          .map(textOf)
+          .join('') ?? '',
+      )
+    const begins = apart < MIN_ROWS || isBelowHeadings ? isFirst(line) : line.gap > APART
+    if (row === undefined || begins) rows.push([line])
+    else row.push(line)
+  }
+  return rows
+}
+
+/** The table that begins with these lines; null where none does. */
+function tableAt(lines: readonly DocumentLine[]): { length: number; made: readonly DocumentLine[] } | null {
+  const starts = lines[0]?.cells.map(({ x }) => x) ?? []
+  if (starts.length < MIN_COLUMNS) return null
+  const length = lines.findIndex((line) => !isIn(line, starts))
+  const own = length === -1 ? lines : lines.slice(0, length)
+  const cells = own.flatMap((line) => line.cells)
+  const edges = starts.map((_, column) =>
+    Math.max(...cells.filter((cell) => columnOf(cell, starts) === column).map(({ right }) => right)),
+  )
+  const rows = rowsOf(own, starts)
+  const inColumns = rows.map((row) =>
+    jobColumns(starts.map((_, column) => cellsIn(row, { starts, edges }, column))),
+  )
+  const jobs = inColumns.filter((columns) => columns !== null)
+  const further = own.filter(({ cells: [cell] }) => cell !== undefined && columnOf(cell, starts) > 0).length
+  if (further < MIN_ROWS || jobs.length < MIN_ROWS) return null
+  const hasDuties = lastHasDuties(jobs)
+  const made = rows.flatMap((row, at): readonly DocumentLine[] => {
+    const [columns = null, line] = [inColumns[at], row[0]]
+    if (line === undefined || columns === null) return row
+    return jobOfRow(columns, hasDuties, (some, isFirst) => ({
+      ...line,
+      ...splitMarker(some),
+      gap: isFirst ? 1 : 0,
+    }))
+  })
+  return { length: own.length, made }
+}
+
+/** A line with its bullet in its first cell. */
+export const withMarker = <Line extends PlainLine>(line: Line): Line => ({
+  ...line,
+  cells: line.cells.map((cell, at) =>
+    at === 0 && line.marker !== ''
+      ? {
+          ...cell,
+          x: line.outer,
+          runs: cell.runs.map((run, index) =>
+            index === 0 ? { ...run, text: `${line.marker} ${run.text}` } : run,
+          ),
+        }
+      : cell,
+  ),
+})
+
+/**
+ * Rearranges tables of jobs that have three columns or more, one of them with dates, and cells of several lines: read line by
+ * line, they mix names with what was done. Other lines stay as they are.
+ */
+export function withoutTables(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+  const made: DocumentLine[] = []
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at]
+    if (line === undefined) break
+    const table =
+      line.cells.length < MIN_COLUMNS ? null : tableAt(lines.slice(at, at + MAX_LENGTH).map(withMarker))
+    made.push(...(table?.made ?? [line]))
+    at += table?.length ?? 1
+  }
+  return made
+}
