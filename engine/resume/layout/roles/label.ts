@@ -42,13 +42,14 @@ function pointsOf(
   part: Part,
   { start, words }: Phrase,
   index: number,
-  isList: boolean,
+  { isList, hasRival }: { isList: boolean; hasRival: boolean },
   habits: Habits,
 ): (label: Label) => number {
   const scores = scoresOf(words, part.afterAt && index === 0)
-  // A font says nothing about words that are conclusive: "Youth Soccer Coach" in the bold letters of employers.
+  // A font says nothing about words that are conclusive: "Youth Soccer Coach" in the bold letters of employers, unless another
+  // line is a title as well: "Hill Road Chemist", "Pharmacy Assistant".
   const isSure =
-    titleScore(words) === 2 ||
+    (titleScore(words) === 2 && !hasRival) ||
     ((index === 0 || isList) && titleScore(words) === 0 && employerScore(words) > 0)
   const font = isSure ? undefined : habits.get(fontAt(part.line, start))
   // Title and employer on one line share a font.
@@ -76,10 +77,17 @@ function pointsOf(
 }
 
 /** All labellings of the phrases that a part was cut into; only `other` may occur more than once. */
-function labelWay(part: Part, way: readonly Phrase[], isOnly: boolean, habits: Habits): readonly State[] {
+function labelWay(
+  part: Part,
+  way: readonly Phrase[],
+  all: readonly Part[],
+  habits: Habits,
+): readonly State[] {
+  const hasRival = all.filter(({ words }) => titleScore(words) === 2).length > 1
+  const isList = all.length === 1 && way.length > 1
   return way.reduce<readonly State[]>(
     (states, phrase, index) => {
-      const points = pointsOf(part, phrase, index, isOnly && way.length > 1, habits)
+      const points = pointsOf(part, phrase, index, { isList, hasRival }, habits)
       return states.flatMap((one) =>
         LABELS.filter((label) => label === 'other' || !has(one, label)).map((label) => ({
           score: one.score + points(label),
@@ -92,9 +100,9 @@ function labelWay(part: Part, way: readonly Phrase[], isOnly: boolean, habits: H
 }
 
 /** The best labellings of a part: a phrase full of commas has hundreds, too many to combine with those of others. */
-const choicesOf = (part: Part, isOnly: boolean, habits: Habits): readonly State[] =>
+const choicesOf = (part: Part, all: readonly Part[], habits: Habits): readonly State[] =>
   (part.hint === 'place' ? [[part]] : waysToCut(part))
-    .flatMap((way) => labelWay(part, way, isOnly, habits))
+    .flatMap((way) => labelWay(part, way, all, habits))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_CHOICES)
 
@@ -105,7 +113,7 @@ const fits = (state: State, choice: State): boolean =>
 export function labelParts(parts: readonly Part[], habits: Habits): Reading {
   let states: readonly State[] = [{ score: 0, segments: [] }]
   for (const part of parts.slice(0, MAX_PARTS)) {
-    const choices = choicesOf(part, parts.length === 1, habits)
+    const choices = choicesOf(part, parts, habits)
     states = states
       .flatMap((state) =>
         choices.filter((choice) => fits(state, choice)).map((choice) => combined(state, choice)),

@@ -120,10 +120,10 @@ function withHints<P extends Phrase>(text: string, found: readonly P[]): readonl
   })
 }
 
-/** The font at an offset of a line, and whether it is bold or italic. */
+/** The font and size at an offset of a line, and whether it is bold or italic. */
 export function fontAt({ looks }: Line, offset: number): string {
   const look = looks.findLast(({ start }) => start <= offset)
-  return `${fontOf(look?.look ?? '')}${look?.bold === true ? 'b' : ''}${look?.italic === true ? 'i' : ''}`
+  return `${fontOf(look?.look ?? '')}${Math.round(look?.size ?? 0)}${look?.bold === true ? 'b' : ''}${look?.italic === true ? 'i' : ''}`
 }
 
 /** "Client: Larkfield Supply" */

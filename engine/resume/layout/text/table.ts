@@ -8,10 +8,12 @@ import { splitMarker } from './marker.ts'
 /** Points by which cells of one column may begin apart. */
 const SAME_COLUMN = 4
 const MIN_COLUMNS = 3
+const MAX_COLUMNS = 8
 /** Rows with a range of dates, and lines without a date, below which lines are no table of jobs whose cells go on. */
 const MIN_ROWS = 2
-/** Lines of one table. */
+/** Lines of one table, and places in a document where one is looked for: a resume has few of either. */
 const MAX_LENGTH = 200
+const MAX_TRIES = 40
 
 type PlainLine = Pick<DocumentLine, 'cells' | 'marker' | 'outer'>
 
@@ -167,12 +169,22 @@ function rowsOf(lines: readonly DocumentLine[], starts: readonly number[]): read
   return rows
 }
 
-/** The table that begins with these lines; null where none does. */
-function tableAt(lines: readonly DocumentLine[]): { length: number; made: readonly DocumentLine[] } | null {
-  const starts = lines[0]?.cells.map(({ x }) => x) ?? []
-  if (starts.length < MIN_COLUMNS) return null
-  const length = lines.findIndex((line) => !isIn(line, starts))
-  const own = length === -1 ? lines : lines.slice(0, length)
+/** The lines from `at` on whose cells stand in the columns of the first; none where they can't be a table of jobs. */
+function stretchAt(lines: readonly DocumentLine[], at: number): readonly DocumentLine[] {
+  const starts = lines[at]?.cells.map(({ x }) => x) ?? []
+  if (starts.length < MIN_COLUMNS || starts.length > MAX_COLUMNS) return []
+  const next = lines.slice(at, at + MAX_LENGTH)
+  const length = next.findIndex((line) => !isIn(line, starts))
+  const own = length === -1 ? next : next.slice(0, length)
+  const isFurther = ({ cells: [cell] }: DocumentLine) => cell !== undefined && columnOf(cell, starts) > 0
+  const isDated = ({ cells }: DocumentLine) => cells.some((cell) => /\d{4}/u.test(textOf(cell)))
+  const isTable = [isFurther, isDated].every((test) => own.filter(test).length >= MIN_ROWS)
+  return isTable ? own : []
+}
+
+/** The jobs of a table that has these lines, and its other lines; null where it has fewer than two jobs. */
+function jobsOf(own: readonly DocumentLine[]): readonly DocumentLine[] | null {
+  const starts = own[0]?.cells.map(({ x }) => x) ?? []
   const cells = own.flatMap((line) => line.cells)
   const edges = starts.map((_, column) =>
     Math.max(...cells.filter((cell) => columnOf(cell, starts) === column).map(({ right }) => right)),
@@ -182,10 +194,9 @@ function tableAt(lines: readonly DocumentLine[]): { length: number; made: readon
     jobColumns(starts.map((_, column) => cellsIn(row, { starts, edges }, column))),
   )
   const jobs = inColumns.filter((columns) => columns !== null)
-  const further = own.filter(({ cells: [cell] }) => cell !== undefined && columnOf(cell, starts) > 0).length
-  if (further < MIN_ROWS || jobs.length < MIN_ROWS) return null
+  if (jobs.length < MIN_ROWS) return null
   const hasDuties = lastHasDuties(jobs)
-  const made = rows.flatMap((row, at): readonly DocumentLine[] => {
+  return rows.flatMap((row, at): readonly DocumentLine[] => {
     const [columns = null, line] = [inColumns[at], row[0]]
     if (line === undefined || columns === null) return row
     return jobOfRow(columns, hasDuties, (some, isFirst) => ({
@@ -194,7 +205,6 @@ function tableAt(lines: readonly DocumentLine[]): { length: number; made: readon
       gap: isFirst ? 1 : 0,
     }))
   })
-  return { length: own.length, made }
 }
 
 /** A line with its bullet in its first cell. */
@@ -218,14 +228,15 @@ export const withMarker = <Line extends PlainLine>(line: Line): Line => ({
  * line, they mix names with what was done. Other lines stay as they are.
  */
 export function withoutTables(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+  const marked = lines.map(withMarker)
   const made: DocumentLine[] = []
+  let tries = MAX_TRIES
   for (let at = 0; at < lines.length; ) {
-    const line = lines[at]
-    if (line === undefined) break
-    const table =
-      line.cells.length < MIN_COLUMNS ? null : tableAt(lines.slice(at, at + MAX_LENGTH).map(withMarker))
-    made.push(...(table?.made ?? [line]))
-    at += table?.length ?? 1
+    const own = tries === 0 ? [] : stretchAt(marked, at)
+    const jobs = own.length === 0 ? null : jobsOf(own)
+    if (own.length > 0) tries -= 1
+    made.push(...(jobs ?? lines.slice(at, at + 1)))
+    at += jobs === null ? 1 : own.length
   }
   return made
 }

@@ -52,7 +52,7 @@ const POINT = [
 /** `09/17`, `09.17` and "Sep 17", which are a month and a year only in a range. */
 const SHORT = String.raw`(?:(?:0?[1-9]|1[0-2])/|(?:0[1-9]|1[0-2])\.|(?:${MONTH})\.?\s)\d{2}`
 const NOW =
-  "(?:the )?present|(?:till|until|up to) (?:date|now|present)|current|currently|now|today|to date|date|ongoing|heute|(?:bis )?dato|jetzt|aktuell|laufend|présent|aujourd[’']hui|(?:à )?ce jour|maintenant|en cours|(?:a )?(?:la )?(?:actualidad|fecha)|hoy|actual|presente|attuale|oggi|heden|nu|obecnie|nadal|nåværende|atual"
+  "(?:the )?present|(?:till|until|up to) (?:date|now|present)|current|currently|now|today|to date|date|ongoing|heute|(?:bis )?dato|jetzt|aktuell|laufend|présent|aujourd[’']hui|(?:à )?ce jour|maintenant|en cours|(?:a )?(?:la )?(?:actualidad|fecha)|hoy|actual|actuel(?:lement)?|presente|attuale|oggi|heden|nu|obecnie|nadal|nåværende|atual"
 /** Before an end that lies ahead: "2024 – expected June 2026". */
 const AHEAD = String.raw`(?:expected|anticipated|voraussichtlich)\s`
 const DASH = String.raw`\s*(?:[–—−>-]{1,2}|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bhasta\b|(?<!\p{L})à(?!\p{L})|\ba\b|\bal\b|\btot\b|~|→)\s*`
