@@ -185,8 +185,8 @@ export function itemAt(
     !SAME.test(text) &&
     isQuotable(text) &&
     !isFragment(text) &&
-    // A word alone is a heading, or a language without its level; "Driving Licence" stands above its class.
-    !/^\p{L}+$|^[Dd]riv(?:ing|er[’']?s) [Ll]icen[cs]e$/u.test(text) &&
+    // "N.º de colegiada" without its number. A word alone is a heading, or a language without its level; "Driving Licence" stands above its class.
+    !/^N[.r]? ?[º°]?\.? (?:de |d[’'])?\p{L}+$|^\p{L}+$|^[Dd]riv(?:ing|er[’']?s) [Ll]icen[cs]e$/u.test(text) &&
     !isNotHeld(text, today) &&
     !isUnfinished(text)
   // The last of several items may go on below: "First aid; Rescue", and "diver (2014, lapsed)".

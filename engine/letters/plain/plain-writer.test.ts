@@ -506,12 +506,16 @@ Staff Nurse, Gulf Pine Medical Center, 2014 to 2019:
     ])
   })
 
-  it('leaves out the line of a refused sentence', async () => {
-    const letter = await write(nurse())
-    const start = renderBody(letter).indexOf('- Precepted')
-    const findings = [
-      { rule: 'L05', severity: 'E', message: 'No.', span: { start, end: start + 10 } },
-    ] as const
-    expect(renderBody(await plainWriter().write(nurse(), { letter, findings }))).not.toContain('recepted 21')
-  })
+  it.each(['- Precepted', '- Registered Nurse, Texas'])(
+    'leaves out a refused sentence: "%s"',
+    async (told) => {
+      const letter = await write(nurse())
+      const start = renderBody(letter).indexOf(told)
+      expect(start).toBeGreaterThan(0)
+      const findings = [
+        { rule: 'L05', severity: 'E', message: 'No.', span: { start, end: start + 10 } },
+      ] as const
+      expect(renderBody(await plainWriter().write(nurse(), { letter, findings }))).not.toContain(told)
+    },
+  )
 })

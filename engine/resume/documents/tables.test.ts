@@ -131,3 +131,34 @@ describe.each([
     ).toEqual(JOBS.map(([, , duties]) => duties))
   })
 })
+
+test('the title above the bullets of the last column names the job', () => {
+  const { facts } = readResume(
+    plainDocument(`Ada Lark
+ada@mail.example
+
+Experience
+
+Dates            Workplace              Position and duties
+-------------    -------------------    ------------------------------------
+Jun 2021 –       Heron Hospital         Emergency Nurse
+present          Leeds                  • Triage and first care of the acutely
+                                          ill
+                                        • Ran the night shift of four nurses
+
+Oct 2018 –       Larkfield Textile      Occupational Nurse
+May 2021         Machinery Works        • Care after accidents at the looms
+`),
+  )
+  expect(
+    facts.roles.map(({ title, employer, start }) => [title, employer, start].map((fact) => fact?.value)),
+  ).toEqual([
+    ['Emergency Nurse', 'Heron Hospital', '2021-06'],
+    ['Occupational Nurse', 'Larkfield Textile Machinery Works', '2018-10'],
+  ])
+  expect(facts.lines.map(({ statement }) => statement.value)).toEqual([
+    'Triage and first care of the acutely ill',
+    'Ran the night shift of four nurses',
+    'Care after accidents at the looms',
+  ])
+})

@@ -68,7 +68,8 @@ export function findPhones(text: string, lines: readonly Line[], isTop: boolean)
     lines,
     PHONE,
     (match, line) => {
-      const written = (match[0].split(/\s{2,}/u)[0] ?? '').trim()
+      // "0511 5550173 / 0151 55501734" are two.
+      const written = (match[0].split(/\s{2,}|(?<=\d[\d ]{7,20})\s\/\s/u)[0] ?? '').trim()
       const digits = written.replaceAll(/\D/gu, '').length
       const labelled = PHONE_LABEL.test(before(match, line))
       const isDate =

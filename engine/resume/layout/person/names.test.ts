@@ -12,6 +12,7 @@ it.each([
     'Lebenslauf\nName\tAndrea Kuhlmey, geb. Pützfeld\nandrea.kuhlmey@mail.example',
     'Andrea Kuhlmey',
   ],
+  ['a monogram above it', 'A L\nCONTACT\nada.lark@mail.example\n\nAda Lark\nClerk', 'Ada Lark'],
   ['a certificate behind it', 'TAMIKA R. ELLSWORTH, MLT(ASCP)\ntamika@mail.example', 'TAMIKA R. ELLSWORTH'],
   ['fields of a certificate', 'ADA R. HALE, BS, RDMS (AB, OB/GYN)\nada.hale@mail.example', 'ADA R. HALE'],
   ['degrees with honors behind it', 'ADA R. HALE, BSc (Hons), MPhil\nada.hale@mail.example', 'ADA R. HALE'],

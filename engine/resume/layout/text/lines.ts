@@ -5,6 +5,7 @@ import { APART, type Cell, type DocumentLine, type ResumeDocument, type Run } fr
 import type { Phrase } from '../words/phrases.ts'
 import { BULLETS } from './marker.ts'
 import { withoutForm } from './europass.ts'
+import { withoutListsBeside } from './lists-beside.ts'
 import { withoutTables } from './table.ts'
 import { joinWrapped } from './wrapped.ts'
 
@@ -88,7 +89,7 @@ export function layOutText(document: ResumeDocument): LaidOutText {
   let text = ''
   const lines: Line[] = []
   const { lines: all, wrapped } = boundDocument(document)
-  const inOrder = wrapped ? withoutTables(withoutForm(all)) : withoutForm(all)
+  const inOrder = wrapped ? withoutTables(withoutListsBeside(withoutForm(all))) : withoutForm(all)
   for (const line of joinWrapped(inOrder, wrapped)) {
     const above = lines.at(-1)
     const apart = above !== undefined && (line.gap > APART || line.block !== above.block)

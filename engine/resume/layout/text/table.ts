@@ -23,6 +23,10 @@ const textOf = ({ runs }: Cell): string =>
     .join('')
     .trim()
 
+const NOTHING: Cell = { runs: [], x: 0, right: 0 }
+
+export const isMarked = (cell: Cell): boolean => splitMarker([cell]).marker !== ''
+
 /** The cells of each column of a row. */
 export type Columns = readonly (readonly Cell[])[]
 
@@ -45,7 +49,7 @@ export function lastHasDuties(rows: readonly Columns[]): boolean {
     [],
   )
   const last = lengths.at(-1) ?? 0
-  const isListed = rows.some((columns) => columns.at(-1)?.some((cell) => splitMarker([cell]).marker !== ''))
+  const isListed = rows.some((columns) => columns.at(-1)?.some(isMarked))
   return isListed || lengths.slice(1, -1).every((length) => length < last)
 }
 
@@ -59,13 +63,19 @@ export function jobOfRow<Line extends PlainLine>(
   lineOf: (cells: readonly Cell[], isFirst: boolean) => Line,
 ): readonly Line[] {
   const [dates = [], ...others] = columns
-  const names = (hasDuties ? others.slice(0, -1) : others).flat().map((cell, _, [first = cell]) => ({
+  const last = hasDuties ? (others.at(-1) ?? []) : []
+  const named = hasDuties ? others.slice(0, -1).flat() : others.flat()
+  // "Nurse" above her duties, in their column
+  const isTitled = named.some((cell) => titleScore(textOf(cell)) > 0)
+  const firstMarked = last.findIndex(isMarked)
+  const isTitle = firstMarked > 0 || (!isTitled && titleScore(textOf(last[0] ?? NOTHING)) === 2)
+  const duties = last.slice(isTitle ? Math.max(1, firstMarked) : 0)
+  const names = [...named, ...last.slice(0, last.length - duties.length)].map((cell, _, [first = cell]) => ({
     ...cell,
     // Names stand below each other, whatever columns they come from.
     x: first.x,
     right: first.x + cell.right - cell.x,
   }))
-  const duties = hasDuties ? (others.at(-1) ?? []) : []
   const head = [...dates, ...names.slice(0, 1)]
   return [
     ...(head.length === 0 ? [] : [lineOf(head, true)]),
@@ -94,12 +104,12 @@ function columnOf({ x }: Cell, starts: readonly number[]): number {
 
 /** Whether the cells of a line are in the columns, and none runs on into the next one. */
 function isIn({ cells }: DocumentLine, starts: readonly number[]): boolean {
-  const next = starts[columnOf(cells.at(-1) ?? { x: 0, right: 0, runs: [] }, starts) + 1] ?? Infinity
+  const next = starts[columnOf(cells.at(-1) ?? NOTHING, starts) + 1] ?? Infinity
   return cells.every((cell) => columnOf(cell, starts) !== -1) && (cells.at(-1)?.right ?? 0) < next
 }
 
 /** Two cells in one, with a text between theirs. */
-const joined = (one: Cell, other: Cell, between: string): Cell => ({
+export const joined = (one: Cell, other: Cell, between: string): Cell => ({
   ...one,
   runs: [
     ...one.runs,
@@ -120,7 +130,6 @@ function cellsIn(row: Row, { starts, edges }: Table, column: number): readonly C
     const [first, ...more] = cells.filter((cell) => columnOf(cell, starts) === column)
     return first === undefined ? [] : [more.reduce((one, other) => joined(one, other, ' '), first)]
   })
-  const isMarked = (cell: Cell) => splitMarker([cell]).marker !== ''
   const areMarked = own.some(isMarked)
   // Running text goes on with names as well: "Joint", and "H&S committee member." below it.
   const isRunning = own.some((cell) => /\p{L}{3}\.(?: \p{Lu}|$)/u.test(textOf(cell)))
@@ -131,12 +140,10 @@ function cellsIn(row: Row, { starts, edges }: Table, column: number): readonly C
     const letter = (cell.right - cell.x) / below.length
     const hasRoom = (edges[column] ?? 0) - above.right > (below.split(/\s/u)[0] ?? '').length * letter
     const isOpen = /^\p{Ll}/u.test(below) || isBrokenOff(begun) || /,$|\([^()]*$/u.test(begun)
-    // What no part of a name is known of goes on with the name above: "Kowalchuk Directional", "Drilling, Selkirk".
-    const isName =
-      column < starts.length - 1 &&
-      titleScore(below) + employerScore(below) === 0 &&
-      !ENDED.test(begun) &&
-      !isPlace(below)
+    // Of two parts of a name only the last may be known: "Kowalchuk Directional", "Drilling, Selkirk"; "Lark Textile", "Machinery Works".
+    const isNew =
+      titleScore(below) > 0 || (employerScore(below) > 0 && employerScore(begun) + titleScore(begun) > 0)
+    const isName = column < starts.length - 1 && !isNew && !ENDED.test(begun) && !isPlace(below)
     const isRest = isName || isRunning || /^\(\p{Ll}/u.test(below) || LEGAL_FORM.test(below)
     const goesOn = column === 0 || (areMarked ? !isMarked(cell) : isOpen || (isRest && !hasRoom))
     if (!goesOn) return [...done, cell]
@@ -146,6 +153,9 @@ function cellsIn(row: Row, { starts, edges }: Table, column: number): readonly C
 
 /** A line that rules off a heading. */
 const isRule = ({ cells }: DocumentLine): boolean => cells.every((cell) => /^[-=_]+$/u.test(textOf(cell)))
+
+/** Dates whose end stands below: "Jun 2021 –", "11/2020 à ce" */
+const OPEN_DATES = /(?:[–—-]|(?<!\p{L})(?:to|until|bis|à|au|ce|a|hasta))$/iu
 
 /** The rows of a table: its headings, and then what is set apart, or else what begins in its first column. */
 function rowsOf(lines: readonly DocumentLine[], starts: readonly number[]): readonly Row[] {
@@ -162,7 +172,8 @@ function rowsOf(lines: readonly DocumentLine[], starts: readonly number[]): read
           .map(textOf)
           .join('') ?? '',
       )
-    const begins = apart < MIN_ROWS || isBelowHeadings ? isFirst(line) : line.gap > APART
+    const isOpen = OPEN_DATES.test(textOf(row?.at(-1)?.cells[0] ?? NOTHING))
+    const begins = apart < MIN_ROWS || isBelowHeadings ? isFirst(line) && !isOpen : line.gap > APART
     if (row === undefined || begins) rows.push([line])
     else row.push(line)
   }

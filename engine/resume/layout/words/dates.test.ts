@@ -15,6 +15,8 @@ test.each([
   ['seit Mitte 2022', '2022', 'present'],
   ['depuis fin 2019', '2019', 'present'],
   ['From 2019', '2019', undefined],
+  ['01-Apr-2012 to 31-Dec-2015', '2012-04', '2015-12'],
+  ['01/09/2019 – Actuel', '2019-09', 'present'],
   ['09/17 - present', '2017-09', 'present'],
   ['03.22–heute', '2022-03', 'present'],
   ['08.17–02.22', '2017-08', '2022-02'],
