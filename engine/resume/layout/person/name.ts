@@ -22,7 +22,7 @@ const NAME_SCRIPT = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u
 /** "A M A R A   N W O S U": letter-spaced, with wider gaps between the words. */
 const SPACED = /^\p{L}(?: \p{L}){2,}(?:\t\p{L}(?: \p{L})+)+$/u
 const LABEL =
-  /^(?:name|full name|nom|nombre|apellidos y nombre|nombre y apellidos|nom et prénom|(?:nach)?name, vorname|(?:curriculum vitae|resume|cv) of|lebenslauf von)\s*[:|]?\s+/iu
+  /^(?:name|full name|nom|nombre|apellidos y nombre|nombre y apellidos|nom et prénom|(?:nach)?name, vorname|(?:curriculum vitae|resume|cv) of|lebenslauf(?: von)?)\s*[:|]?\s+/iu
 /** Before the name at birth: "Andrea Kuhlmey, geb. Pützfeld", "Andrea Kuhlmey (geb. Pützfeld)". */
 const BORN = /(?:,\s|\s\()(?:geb\.|geborene|née?|z domu|nacida)\s.*$/iu
 const NOT_A_NAME =

@@ -266,3 +266,25 @@ seit 06/2019   Otter Bahnbau GmbH, Linz
     'Vertretung des Leiters von fünf Leuten und einem Bagger, ca. 70 Nachtsperren im Jahr',
   ])
 })
+
+it('joins an end of dates that a narrow column put below, with the word before it', () => {
+  const { roles } = readText(`Ada Lark
+ada@mail.example
+
+Expérience professionnelle
+
+Septembre 2020      Infirmière
+à aujourd’hui       Clinique Larkfield
+                    – Prise en charge de patients dans une unité de douze lits
+
+Février 2017        Aide-soignante
+à août 2020         Hôpital Heron
+                    – Accueil et tri des patients aux urgences
+`).facts
+  expect(
+    roles.map(({ title, employer, start, end }) => [title, employer, start, end].map((fact) => fact?.value)),
+  ).toEqual([
+    ['Infirmière', 'Clinique Larkfield', '2020-09', 'present'],
+    ['Aide-soignante', 'Hôpital Heron', '2017-02', '2020-08'],
+  ])
+})

@@ -1,6 +1,7 @@
 import { APART, type Cell, type DocumentLine } from '../document.ts'
 import { wordsFor } from '../../../language/initials.ts'
 import { headingKind } from '../sections/headings.ts'
+import { findRange } from '../words/dates.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
 import { isPlace } from '../words/places.ts'
 import { splitMarker } from './marker.ts'
@@ -13,6 +14,9 @@ const cellText = ({ runs }: Cell): string =>
 const RANGE_START = /(?:19|20)\d\d\s*[–—-]$|[–—-]\s*\p{Lu}?\p{L}{2,9}\.?$/u
 const RANGE_END =
   /^(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d$|^\d{1,2}[./](?:19|20)\d\d$|^(?:present|current|today|now|heute|aujourd[’']hui|actualidad|actuel\p{L}*|pr[ée]sente?|oggi|attuale|laufend|jetzt)$/iu
+
+/** The end of a range with the word before it: "à aujourd’hui", "– 08/2020". */
+const JOINED_END = /^(?:[–—-]|à|au|to|until|till|bis|hasta|a|al|tot)\s+\S/iu
 
 const yearIn = (text: string): number => Number(/(?:19|20)\d\d/u.exec(text)?.[0])
 
@@ -33,14 +37,19 @@ function wrappedRange(above: DocumentLine, line: DocumentLine): readonly [Cell, 
   const pairs = above.cells
     .slice(0, 2)
     .flatMap((one) => line.cells.slice(0, 2).map((other) => [one, other] as const))
+  const isWhole = (one: string, other: string) => {
+    const all = `${one} ${other}`
+    const range = JOINED_END.test(other) && /(?:19|20)\d\d$/u.test(one) ? findRange(all, 0, all.length) : null
+    return range !== null && range.from === 0 && range.to === all.length
+  }
   const isBelow = (one: Cell, other: Cell) =>
     Math.abs(one.right - other.right) < 40 || Math.abs(one.x - other.x) < 5
   return (
     pairs.find(
       ([one, other]) =>
         isBelow(one, other) &&
-        RANGE_START.test(cellText(one)) &&
-        RANGE_END.test(cellText(other)) &&
+        (isWhole(cellText(one), cellText(other)) ||
+          (RANGE_START.test(cellText(one)) && RANGE_END.test(cellText(other)))) &&
         // "2025 –" above another entry's "2023" is open.
         !(yearIn(cellText(one)) > yearIn(cellText(other))),
     ) ?? null
