@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { Cell, DocumentLine, ResumeDocument, Run } from '../layout/document.ts'
+import { withMarker } from '../layout/text/cells.ts'
 import { cleanRun } from '../layout/text/clean-run.ts'
 import { splitMarker } from '../layout/text/marker.ts'
-import { type Columns, jobColumns, jobOfRow, lastHasDuties, withMarker } from '../layout/text/table.ts'
+import { type Columns, jobColumns, jobOfRow, lastHasDuties } from '../layout/text/table.ts'
 
 // The parts of mammoth's document tree that are used.
 const Node = z.object({

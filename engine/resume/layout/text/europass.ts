@@ -1,4 +1,5 @@
 import type { Cell, DocumentLine } from '../document.ts'
+import { cellText } from './cells.ts'
 import { splitMarker } from './marker.ts'
 
 /** Labels of the Europass form, in its languages; a label may continue on the line below. */
@@ -22,11 +23,7 @@ const FIELDS: readonly Field[] = ['dates', 'title', 'degree', 'employer', 'schoo
 /** A text with fewer of the labels is no such form. */
 const MIN_LABELS = 6
 
-const textOf = (cell: Cell | undefined): string =>
-  cell?.runs
-    .map(({ text }) => text)
-    .join('')
-    .trim() ?? ''
+const textOf = (cell: Cell | undefined): string => (cell === undefined ? '' : cellText(cell))
 
 const fieldOf = (words: string): Field | null => FIELDS.find((field) => LABELS[field].test(words)) ?? null
 

@@ -1,6 +1,6 @@
 import { APART, type Cell, type DocumentLine } from '../document.ts'
+import { isMarked, joined, withMarker } from './cells.ts'
 import { splitMarker } from './marker.ts'
-import { isMarked, joined, withMarker } from './table.ts'
 
 /** Lines of two lists. */
 const MAX_LENGTH = 60

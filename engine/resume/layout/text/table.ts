@@ -3,6 +3,7 @@ import { APART, type Cell, type DocumentLine } from '../document.ts'
 import { findRange } from '../words/dates.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
 import { isPlace } from '../words/places.ts'
+import { cellText, isMarked, joined, withMarker } from './cells.ts'
 import { splitMarker } from './marker.ts'
 
 /** Points by which cells of one column may begin apart. */
@@ -17,20 +18,12 @@ const MAX_TRIES = 40
 
 type PlainLine = Pick<DocumentLine, 'cells' | 'marker' | 'outer'>
 
-const textOf = ({ runs }: Cell): string =>
-  runs
-    .map(({ text }) => text)
-    .join('')
-    .trim()
-
 const NOTHING: Cell = { runs: [], x: 0, right: 0 }
-
-export const isMarked = (cell: Cell): boolean => splitMarker([cell]).marker !== ''
 
 /** The cells of each column of a row. */
 export type Columns = readonly (readonly Cell[])[]
 
-const wordsOf = (cells: readonly Cell[]): string => cells.map(textOf).join(' ')
+const wordsOf = (cells: readonly Cell[]): string => cells.map(cellText).join(' ')
 
 /** A row's columns that have words, beginning with its dates; null when there are fewer than three, or no dates. */
 export function jobColumns(columns: Columns): Columns | null {
@@ -45,7 +38,7 @@ export function jobColumns(columns: Columns): Columns | null {
 /** Whether the last column of a table tells what was done: it has a list, or more text than each of those with names. */
 export function lastHasDuties(rows: readonly Columns[]): boolean {
   const lengths = rows.reduce<readonly number[]>(
-    (sums, columns) => columns.map((cells, at) => (sums[at] ?? 0) + cells.map(textOf).join('').length),
+    (sums, columns) => columns.map((cells, at) => (sums[at] ?? 0) + cells.map(cellText).join('').length),
     [],
   )
   const last = lengths.at(-1) ?? 0
@@ -66,9 +59,9 @@ export function jobOfRow<Line extends PlainLine>(
   const last = hasDuties ? (others.at(-1) ?? []) : []
   const named = hasDuties ? others.slice(0, -1).flat() : others.flat()
   // "Nurse" above her duties, in their column
-  const isTitled = named.some((cell) => titleScore(textOf(cell)) > 0)
+  const isTitled = named.some((cell) => titleScore(cellText(cell)) > 0)
   const firstMarked = last.findIndex(isMarked)
-  const isTitle = firstMarked > 0 || (!isTitled && titleScore(textOf(last[0] ?? NOTHING)) === 2)
+  const isTitle = firstMarked > 0 || (!isTitled && titleScore(cellText(last[0] ?? NOTHING)) === 2)
   const duties = last.slice(isTitle ? Math.max(1, firstMarked) : 0)
   const names = [...named, ...last.slice(0, last.length - duties.length)].map((cell, _, [first = cell]) => ({
     ...cell,
@@ -108,16 +101,6 @@ function isIn({ cells }: DocumentLine, starts: readonly number[]): boolean {
   return cells.every((cell) => columnOf(cell, starts) !== -1) && (cells.at(-1)?.right ?? 0) < next
 }
 
-/** Two cells in one, with a text between theirs. */
-export const joined = (one: Cell, other: Cell, between: string): Cell => ({
-  ...one,
-  runs: [
-    ...one.runs,
-    ...other.runs.map((run, at) => (at === 0 ? { ...run, text: `${between}${run.text}` } : run)),
-  ],
-  right: other.right,
-})
-
 /** The end of a firm's name. */
 const ENDED = /(?<!\p{L})(?:\p{Lu}{2,4}|GmbH|Ltd|Inc|Co)\.?$/u
 /** The rest of a firm's name: "SA". */
@@ -132,11 +115,11 @@ function cellsIn(row: Row, { starts, edges }: Table, column: number): readonly C
   })
   const areMarked = own.some(isMarked)
   // Running text goes on with names as well: "Joint", and "H&S committee member." below it.
-  const isRunning = own.some((cell) => /\p{L}{3}\.(?: \p{Lu}|$)/u.test(textOf(cell)))
+  const isRunning = own.some((cell) => /\p{L}{3}\.(?: \p{Lu}|$)/u.test(cellText(cell)))
   return own.reduce<readonly Cell[]>((done, cell) => {
     const above = done.at(-1)
     if (above === undefined) return [cell]
-    const [begun, below] = [textOf(above), textOf(cell)]
+    const [begun, below] = [cellText(above), cellText(cell)]
     const letter = (cell.right - cell.x) / below.length
     const hasRoom = (edges[column] ?? 0) - above.right > (below.split(/\s/u)[0] ?? '').length * letter
     const isOpen = /^\p{Ll}/u.test(below) || isBrokenOff(begun) || /,$|\([^()]*$/u.test(begun)
@@ -152,7 +135,7 @@ function cellsIn(row: Row, { starts, edges }: Table, column: number): readonly C
 }
 
 /** A line that rules off a heading. */
-const isRule = ({ cells }: DocumentLine): boolean => cells.every((cell) => /^[-=_]+$/u.test(textOf(cell)))
+const isRule = ({ cells }: DocumentLine): boolean => cells.every((cell) => /^[-=_]+$/u.test(cellText(cell)))
 
 /** Dates whose end stands below: "Jun 2021 –", "11/2020 à ce" */
 const OPEN_DATES = /(?:[–—-]|(?<!\p{L})(?:to|until|bis|à|au|ce|a|hasta))$/iu
@@ -169,10 +152,10 @@ function rowsOf(lines: readonly DocumentLine[], starts: readonly number[]): read
       !/\d/u.test(
         row
           ?.flatMap(({ cells }) => cells)
-          .map(textOf)
+          .map(cellText)
           .join('') ?? '',
       )
-    const isOpen = OPEN_DATES.test(textOf(row?.at(-1)?.cells[0] ?? NOTHING))
+    const isOpen = OPEN_DATES.test(cellText(row?.at(-1)?.cells[0] ?? NOTHING))
     const begins = apart < MIN_ROWS || isBelowHeadings ? isFirst(line) && !isOpen : line.gap > APART
     if (row === undefined || begins) rows.push([line])
     else row.push(line)
@@ -188,7 +171,7 @@ function stretchAt(lines: readonly DocumentLine[], at: number): readonly Documen
   const length = next.findIndex((line) => !isIn(line, starts))
   const own = length === -1 ? next : next.slice(0, length)
   const isFurther = ({ cells: [cell] }: DocumentLine) => cell !== undefined && columnOf(cell, starts) > 0
-  const isDated = ({ cells }: DocumentLine) => cells.some((cell) => /\d{4}/u.test(textOf(cell)))
+  const isDated = ({ cells }: DocumentLine) => cells.some((cell) => /\d{4}/u.test(cellText(cell)))
   const isTable = [isFurther, isDated].every((test) => own.filter(test).length >= MIN_ROWS)
   return isTable ? own : []
 }
@@ -217,22 +200,6 @@ function jobsOf(own: readonly DocumentLine[]): readonly DocumentLine[] | null {
     }))
   })
 }
-
-/** A line with its bullet in its first cell. */
-export const withMarker = <Line extends PlainLine>(line: Line): Line => ({
-  ...line,
-  cells: line.cells.map((cell, at) =>
-    at === 0 && line.marker !== ''
-      ? {
-          ...cell,
-          x: line.outer,
-          runs: cell.runs.map((run, index) =>
-            index === 0 ? { ...run, text: `${line.marker} ${run.text}` } : run,
-          ),
-        }
-      : cell,
-  ),
-})
 
 /**
  * Rearranges tables of jobs that have three columns or more, one of them with dates, and cells of several lines: read line by

@@ -4,13 +4,9 @@ import { headingKind } from '../sections/headings.ts'
 import { findRange } from '../words/dates.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
 import { isPlace } from '../words/places.ts'
+import { cellText, joined } from './cells.ts'
 import { splitMarker } from './marker.ts'
 
-const cellText = ({ runs }: Cell): string =>
-  runs
-    .map(({ text }) => text)
-    .join('')
-    .trim()
 const RANGE_START = /(?:19|20)\d\d\s*[–—-]$|[–—-]\s*\p{Lu}?\p{L}{2,9}\.?$/u
 const RANGE_END =
   /^(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d$|^\d{1,2}[./](?:19|20)\d\d$|^(?:present|current|today|now|heute|aujourd[’']hui|actualidad|actuel\p{L}*|pr[ée]sente?|oggi|attuale|laufend|jetzt)$/iu
@@ -28,8 +24,7 @@ const joinCells = (one: Cell, other: Cell): Cell => {
   const begun = cellText(one)
   const isAddress = LINK.test(begun) && !cellText(other).startsWith('(')
   const space = isAddress || /\p{L}-$|^\S+@\S+$/u.test(begun) ? '' : ' '
-  const rest = other.runs.map((run, at) => (at === 0 ? { ...run, text: `${space}${run.text}` } : run))
-  return { ...one, runs: [...one.runs, ...rest], right: other.right }
+  return joined(one, other, space)
 }
 
 /** The cells of a date range that a narrow column wrapped: its beginning and, right below, its end. */
@@ -178,10 +173,10 @@ function wrappedInColumn(
  * likewise the end of a wrapped phrase.
  */
 export function joinWrapped(lines: readonly DocumentLine[], wrapped: boolean): readonly DocumentLine[] {
-  const joined: DocumentLine[] = []
+  const made: DocumentLine[] = []
   const columns = wrapped ? columnsOf(lines) : new Map<number, Column>()
   for (const line of lines) {
-    const above = joined.at(-1)
+    const above = made.at(-1)
     const isBelow = above !== undefined && above.block === line.block
     const inPhrase = () =>
       isBelow && wrapped
@@ -191,18 +186,18 @@ export function joinWrapped(lines: readonly DocumentLine[], wrapped: boolean): r
         : null
     const found = isBelow ? (wrappedRange(above, line) ?? inPhrase()) : null
     if (above === undefined || found === null) {
-      joined.push(line)
+      made.push(line)
       continue
     }
     const [start, end] = found
     const rest = line.cells.filter((cell) => cell !== end)
     const [left, tail] = start === above.cells[0] || rest.length > 1 ? [] : [above.cells[0], rest[0]]
     const cells = above.cells.map((cell) => (cell === start ? joinCells(cell, end) : cell))
-    joined[joined.length - 1] = {
+    made[made.length - 1] = {
       ...above,
       cells: cells.map((cell) => (cell === left && tail !== undefined ? joinCells(cell, tail) : cell)),
     }
-    if (tail === undefined && rest.length > 0) joined.push({ ...line, ...splitMarker(rest) })
+    if (tail === undefined && rest.length > 0) made.push({ ...line, ...splitMarker(rest) })
   }
-  return joined
+  return made
 }
