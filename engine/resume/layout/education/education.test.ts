@@ -33,6 +33,14 @@ it.each([
     ],
   ],
   [
+    'a form whose label for the degree reads like a heading',
+    'Institution\t:\tMidlands College of Commerce\nQualification\t:\tDiploma in Marketing\nYear completed\t:\t2019\nInstitution\t:\tHeron High School\nQualification\t:\tNational Senior Certificate\nYear completed\t:\t2013',
+    [
+      ['Midlands College of Commerce', 'Diploma', 'Marketing', null, '2019'],
+      ['Heron High School', 'National Senior Certificate', null, null, '2013'],
+    ],
+  ],
+  [
     'remarks behind the field, and a firm below an apprenticeship',
     'PGCE Primary Education with QTS, Lowmoor University    2013 – 2014\n\n2008 – 2011  Ausbildung zum Elektroniker für Anlagen\n             Elektro Thürlitz e. K., Straubing',
     [

@@ -120,3 +120,10 @@ Español`).facts
     ['Electricista', 'Luz Norte S.L.'],
   ])
 })
+
+it("takes no referee's number for the person's", () => {
+  const { phones } = readText(
+    'Ada Lark\nPERSONAL DETAILS\nCell\t:\t073 555 0192\nEmail\t:\tada@mail.example\n\nREFERENCES\nName\t:\tMr Devan Otter\nCompany\t:\tHeron Beverages\nContact\t:\t033 555 0117',
+  ).facts
+  expect(phones.map(({ value }) => value)).toEqual(['073 555 0192'])
+})

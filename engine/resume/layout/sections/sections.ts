@@ -156,6 +156,11 @@ const INLINE = new Set<SectionKind>([
   'education',
 ])
 
+/** "Qualification: Diploma" below its institution, and "Contact: 033 555 0117" below a referee. */
+const isLabelIn = ({ kind: own, paragraphs }: Section, kind: SectionKind | null): boolean =>
+  paragraphs.length > 0 &&
+  ((own === 'education' && kind === 'education') || (own === 'references' && kind === 'contact'))
+
 /** A heading with its content on the same line: `Skills: Java, Python`. */
 function inlineHeading(
   { first, lines }: Paragraph,
@@ -170,7 +175,11 @@ function inlineHeading(
     !/^(?:certif|educat|licen)/iu.test(title)
   const isPost = kind === 'experience' && isVoluntary(title) && datesOf(first) !== null
   const isInList = current.kind === 'other' || INLINE.has(current.kind)
-  return (first.marker !== '' && !isInList) || isGroup || kind === null || !(INLINE.has(kind) || isPost)
+  return (first.marker !== '' && !isInList) ||
+    isGroup ||
+    isLabelIn(current, kind) ||
+    kind === null ||
+    !(INLINE.has(kind) || isPost)
     ? null
     : { kind, title, rest: paragraphOf([cutLine(first, lead.length), ...lines.slice(1)]) }
 }
@@ -240,7 +249,8 @@ export function cutSections(
     else if (kind !== null) open(kind, first.words, [])
     // The names of the columns below a heading of the same kind.
     else if (margin === current.kind && current.paragraphs.length === 0) continue
-    else if (margin !== null) open(margin, firstCell(first), withoutMargin(paragraph))
+    else if (margin !== null && !isLabelIn(current, margin))
+      open(margin, firstCell(first), withoutMargin(paragraph))
     else if (inline !== null) open(inline.kind, inline.title, inline.rest)
     else current.paragraphs.push(paragraph)
   }

@@ -8,11 +8,11 @@ const LABELS = {
   title:
     /^(?:occupation or position held|beruf oder funktion|fonction ou poste occupé|profesión o cargo desempeñado|tipo di impiego)/iu,
   degree:
-    /^(?:title of qualification awarded|bezeichnung der (?:erworbenen|angestrebten) qualifikation|intitulé du certificat|cualificación obtenida|qualifica conseguita)/iu,
+    /^(?:title of qualification awarded|bezeichnung der (?:erworbenen|angestrebten) qualifikation|intitulé du certificat|cualificación obtenida|título obtenido|qualifica conseguita)/iu,
   employer:
-    /^(?:name and address of (?:the )?employer|name und adresse des arbeitgebers|nom et adresse de l['’]employeur|nombre y dirección de(?: la empresa|l empleador)|nome e indirizzo del datore)/iu,
+    /^(?:name and address of (?:the )?employer|name und adresse des arbeitgebers|nom et adresse de l['’]employeur|nombre y (?:dirección|localidad) de(?: la empresa|l empleador)|nome e indirizzo del datore)/iu,
   school:
-    /^(?:name and type of organi[sz]ation|name (?:und art )?der (?:organisation|bildungs)|nom et type de l['’]établissement|nombre y tipo del? (?:centro|organización)|nome e tipo di istituto)/iu,
+    /^(?:name and type of organi[sz]ation|name (?:und art )?der (?:organisation|bildungs)|nom et type de l['’]établissement|nombre y tipo del? (?:centro|organización)|centro$|nome e tipo di istituto)/iu,
   activities:
     /^(?:main activities and|wichtigste tätigkeiten|principales activités et|(?:principales )?(?:actividades|funciones) y|principali mansioni)/iu,
   other:
