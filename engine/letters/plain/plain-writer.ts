@@ -12,22 +12,18 @@ const DIFFERENT = 0.7
 /** Of this many lines, one or two are left out in 55 ways. */
 const MOST_TRIED = 10
 
-/** Ids of the lines in the refused sentences, and these sentences themselves. */
-function refusedIn(lines: readonly Line[], { letter, findings }: RefusedLetter): ReadonlySet<string> {
+/** The refused sentences; the refused name of a job with the lines below it. */
+function refusedIn({ letter, findings }: RefusedLetter): ReadonlySet<string> {
   const { sentences } = layOut(letter)
-  const linesIn = (texts: readonly string[]): readonly string[] =>
-    texts.flatMap((text) => lines.filter((line) => isSaidIn(line, text)).map(({ line }) => line.id))
   const refused = sentences.filter(({ span: at }) =>
     findings.some(
       ({ severity, span }) => severity === 'E' && span && span.start < at.end && span.end > at.start,
     ),
   )
-  // A refused name of a job takes its lines with it.
   const headed = sentences.filter(({ paragraph }) =>
     refused.some((one) => one.paragraph === paragraph && paragraph > 0 && !isDashLine(one.sentence.text)),
   )
-  const texts = [...refused, ...headed].map(({ sentence }) => sentence.text)
-  return new Set([...texts, ...linesIn(texts)])
+  return new Set([...refused, ...headed].map(({ sentence }) => sentence.text))
 }
 
 /** The line that a letter tells first. */
@@ -57,9 +53,12 @@ export function plainWriter(): Writer {
       const assignment = { ...given, facts: factsToday(given) }
       const { revision, tone, todaysEmails } = assignment
       const all = chosenLines(assignment)
-      const banned = refused === null ? new Set<string>() : refusedIn(all, refused)
+      const banned = refused === null ? new Set<string>() : refusedIn(refused)
       // The owner's choice stands.
-      const lines = revision?.wish === 'lines' ? all : all.filter(({ line }) => !banned.has(line.id))
+      const lines =
+        revision?.wish === 'lines'
+          ? all
+          : all.filter((line) => ![...banned].some((text) => isSaidIn(line, text)))
       if (lines.length === 0) throw new WriterUnavailable('The resume has no line that a letter could tell.')
       const mostOf = tone === 'brisk' ? 3 : 5
       const letterOf = (best: readonly Line[]) =>

@@ -1,6 +1,6 @@
 import { isEuropassLabel } from '../../layout/text/europass.ts'
 import { headingKind } from '../../layout/sections/headings.ts'
-import { rightOf, SPACE_GAP, toRows, type Glyphs, type Page, type Row } from './glyphs.ts'
+import { CELL_GAP, rightOf, SPACE_GAP, toRows, type Glyphs, type Page, type Row } from './glyphs.ts'
 
 interface Gutter {
   readonly x: number
@@ -94,16 +94,13 @@ function isGutter(glyphs: readonly Glyphs[], gutter: Gutter): boolean {
   return !(beside > 0.55 && dates(left) >= 0.25) && !(beside > 0.8 && isMargin(left))
 }
 
-/** The gap in ems after dates that stand in a column of their own. */
-const DATES_GAP = 1.5
-
 /** Whether a row begins with dates apart from its other words. */
-function isDatedApart({ glyphs }: Row): boolean {
-  const gap = glyphs.findIndex((one, at) => {
-    const before = glyphs[at - 1]
-    return before !== undefined && one.x - rightOf(before) > DATES_GAP * one.size
+function isDatedApart(row: Row): boolean {
+  const gap = row.glyphs.findIndex((one, at) => {
+    const before = row.glyphs[at - 1]
+    return before !== undefined && one.x - rightOf(before) > CELL_GAP * one.size
   })
-  return gap > 0 && isDated({ y: 0, size: 0, glyphs: glyphs.slice(0, gap) })
+  return gap > 0 && isDated({ ...row, glyphs: row.glyphs.slice(0, gap) })
 }
 
 /** A table of jobs: dates, names, and beside each of them what was done. */

@@ -16,6 +16,8 @@ export interface Page {
 
 /** The gap in ems that separates words. */
 export const SPACE_GAP = 0.16
+/** The gap in ems that separates cells. */
+export const CELL_GAP = 1.5
 
 export const rightOf = (glyphs: Glyphs): number => glyphs.x + glyphs.width
 

@@ -1,10 +1,9 @@
 import type { Cell, DocumentLine, Run } from '../../layout/document.ts'
 import { splitMarker } from '../../layout/text/marker.ts'
 import { splitBlocks } from './columns.ts'
-import { rightOf, SPACE_GAP, toRows, type Glyphs, type Page, type Row } from './glyphs.ts'
+import { CELL_GAP, rightOf, SPACE_GAP, toRows, type Glyphs, type Page, type Row } from './glyphs.ts'
 
-/** Gaps in ems that separate cells, and cells with different looks. */
-const CELL_GAP = 1.5
+/** The gap in ems that separates cells with different looks. */
 const LOOK_GAP = 0.7
 
 /** The lines of all pages in reading order, without page numbers and repeated headers and footers. */

@@ -18,6 +18,15 @@ export interface Reading {
 /** Points for each label of a slot or font, learned from the document's other entries. */
 export type Habits = ReadonlyMap<string, Readonly<Partial<Record<Label, number>>>>
 
+/** What the phrases of an entry are labelled by. */
+interface Setting {
+  readonly habits: Habits
+  /** Whether the entry has one part. */
+  readonly isOnly: boolean
+  /** Whether several of its lines are surely titles. */
+  readonly hasRival: boolean
+}
+
 const LABELS: readonly Label[] = ['title', 'employer', 'place', 'other']
 const BEAM = 120
 const MAX_CHOICES = 12
@@ -42,8 +51,8 @@ function pointsOf(
   part: Part,
   { start, words }: Phrase,
   index: number,
-  { isList, hasRival }: { isList: boolean; hasRival: boolean },
-  habits: Habits,
+  isList: boolean,
+  { habits, hasRival }: Setting,
 ): (label: Label) => number {
   const scores = scoresOf(words, part.afterAt && index === 0)
   // A font says nothing about words that are conclusive: "Youth Soccer Coach" in the bold letters of employers, unless another
@@ -77,17 +86,11 @@ function pointsOf(
 }
 
 /** All labellings of the phrases that a part was cut into; only `other` may occur more than once. */
-function labelWay(
-  part: Part,
-  way: readonly Phrase[],
-  all: readonly Part[],
-  habits: Habits,
-): readonly State[] {
-  const hasRival = all.filter(({ words }) => titleScore(words) === 2).length > 1
-  const isList = all.length === 1 && way.length > 1
+function labelWay(part: Part, way: readonly Phrase[], setting: Setting): readonly State[] {
+  const isList = setting.isOnly && way.length > 1
   return way.reduce<readonly State[]>(
     (states, phrase, index) => {
-      const points = pointsOf(part, phrase, index, { isList, hasRival }, habits)
+      const points = pointsOf(part, phrase, index, isList, setting)
       return states.flatMap((one) =>
         LABELS.filter((label) => label === 'other' || !has(one, label)).map((label) => ({
           score: one.score + points(label),
@@ -100,9 +103,9 @@ function labelWay(
 }
 
 /** The best labellings of a part: a phrase full of commas has hundreds, too many to combine with those of others. */
-const choicesOf = (part: Part, all: readonly Part[], habits: Habits): readonly State[] =>
+const choicesOf = (part: Part, setting: Setting): readonly State[] =>
   (part.hint === 'place' ? [[part]] : waysToCut(part))
-    .flatMap((way) => labelWay(part, way, all, habits))
+    .flatMap((way) => labelWay(part, way, setting))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_CHOICES)
 
@@ -111,9 +114,14 @@ const fits = (state: State, choice: State): boolean =>
 
 /** The best labelling of an entry's phrases: at most one title, one employer and one place, any others. */
 export function labelParts(parts: readonly Part[], habits: Habits): Reading {
+  const setting = {
+    habits,
+    isOnly: parts.length === 1,
+    hasRival: parts.filter(({ words }) => titleScore(words) === 2).length > 1,
+  }
   let states: readonly State[] = [{ score: 0, segments: [] }]
   for (const part of parts.slice(0, MAX_PARTS)) {
-    const choices = choicesOf(part, parts, habits)
+    const choices = choicesOf(part, setting)
     states = states
       .flatMap((state) =>
         choices.filter((choice) => fits(state, choice)).map((choice) => combined(state, choice)),

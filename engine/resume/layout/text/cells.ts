@@ -18,13 +18,18 @@ export const joined = (one: Cell, other: Cell, between: string): Cell => ({
   right: other.right,
 })
 
+/** The cells of a line in one, as of a bullet apart from its words; none where there are none. */
+export const inOneCell = ([first, ...more]: readonly Cell[]): readonly Cell[] =>
+  first === undefined ? [] : [more.reduce((one, other) => joined(one, other, ' '), first)]
+
 /** Whether a cell begins with a bullet. */
 export const isMarked = (cell: Cell): boolean => splitMarker([cell]).marker !== ''
 
+/** What lines of all kinds of documents have. */
+export type PlainLine = Pick<DocumentLine, 'cells' | 'marker' | 'outer'>
+
 /** A line with its bullet in its first cell. */
-export const withMarker = <Line extends Pick<DocumentLine, 'cells' | 'marker' | 'outer'>>(
-  line: Line,
-): Line => ({
+export const withMarker = <Line extends PlainLine>(line: Line): Line => ({
   ...line,
   cells: line.cells.map((cell, at) =>
     at === 0 && line.marker !== ''

@@ -1,5 +1,5 @@
 import { APART, type Cell, type DocumentLine } from '../document.ts'
-import { isMarked, joined, withMarker } from './cells.ts'
+import { inOneCell, isMarked, joined, withMarker } from './cells.ts'
 import { splitMarker } from './marker.ts'
 
 /** Lines of two lists. */
@@ -9,16 +9,12 @@ const TOLERANCE = 4
 
 /** The items of one of the lists: what begins with a bullet, with what has none below it. */
 const itemsOf = (rows: readonly (readonly Cell[])[]): readonly Cell[] =>
-  rows
-    .flatMap(([first, ...more]) =>
-      first === undefined ? [] : [more.reduce((one, other) => joined(one, other, ' '), first)],
-    )
-    .reduce<readonly Cell[]>((items, cell) => {
-      const above = items.at(-1)
-      return above === undefined || isMarked(cell)
-        ? [...items, cell]
-        : [...items.slice(0, -1), joined(above, cell, ' ')]
-    }, [])
+  rows.flatMap(inOneCell).reduce<readonly Cell[]>((items, cell) => {
+    const above = items.at(-1)
+    return above === undefined || isMarked(cell)
+      ? [...items, cell]
+      : [...items.slice(0, -1), joined(above, cell, ' ')]
+  }, [])
 
 /** Rearranges two lists with bullets beside each other, which are read one after the other. Other lines stay as they are. */
 export function withoutListsBeside(lines: readonly DocumentLine[]): readonly DocumentLine[] {

@@ -3,7 +3,7 @@ import { APART, type Cell, type DocumentLine } from '../document.ts'
 import { findRange } from '../words/dates.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
 import { isPlace } from '../words/places.ts'
-import { cellText, isMarked, joined, withMarker } from './cells.ts'
+import { cellText, inOneCell, isMarked, joined, type PlainLine, withMarker } from './cells.ts'
 import { splitMarker } from './marker.ts'
 
 /** Points by which cells of one column may begin apart. */
@@ -15,8 +15,6 @@ const MIN_ROWS = 2
 /** Lines of one table, and places in a document where one is looked for: a resume has few of either. */
 const MAX_LENGTH = 200
 const MAX_TRIES = 40
-
-type PlainLine = Pick<DocumentLine, 'cells' | 'marker' | 'outer'>
 
 const NOTHING: Cell = { runs: [], x: 0, right: 0 }
 
@@ -101,18 +99,14 @@ function isIn({ cells }: DocumentLine, starts: readonly number[]): boolean {
   return cells.every((cell) => columnOf(cell, starts) !== -1) && (cells.at(-1)?.right ?? 0) < next
 }
 
-/** The end of a firm's name. */
-const ENDED = /(?<!\p{L})(?:\p{Lu}{2,4}|GmbH|Ltd|Inc|Co)\.?$/u
-/** The rest of a firm's name: "SA". */
-const LEGAL_FORM = /^(?:\p{Lu}{2,4}|GmbH|Ltd|Inc|Co)(?!\p{L})/u
+/** The end of a firm's name, "Heron Foods SA", and its rest on a line of its own: "SA". */
+const FORM = String.raw`(?:\p{Lu}{2,4}|GmbH|Ltd|Inc|Co)`
+const ENDED = new RegExp(String.raw`(?<!\p{L})${FORM}\.?$`, 'u')
+const LEGAL_FORM = new RegExp(String.raw`^${FORM}(?!\p{L})`, 'u')
 
 /** The cells of a row in a column, those that a margin broke in one. */
 function cellsIn(row: Row, { starts, edges }: Table, column: number): readonly Cell[] {
-  // A bullet may stand apart from its words.
-  const own = row.flatMap(({ cells }) => {
-    const [first, ...more] = cells.filter((cell) => columnOf(cell, starts) === column)
-    return first === undefined ? [] : [more.reduce((one, other) => joined(one, other, ' '), first)]
-  })
+  const own = row.flatMap(({ cells }) => inOneCell(cells.filter((cell) => columnOf(cell, starts) === column)))
   const areMarked = own.some(isMarked)
   // Running text goes on with names as well: "Joint", and "H&S committee member." below it.
   const isRunning = own.some((cell) => /\p{L}{3}\.(?: \p{Lu}|$)/u.test(cellText(cell)))
@@ -148,13 +142,7 @@ function rowsOf(lines: readonly DocumentLine[], starts: readonly number[]): read
   for (const line of lines.filter((one) => !isRule(one))) {
     const row = rows.at(-1)
     const isBelowHeadings =
-      rows.length === 1 &&
-      !/\d/u.test(
-        row
-          ?.flatMap(({ cells }) => cells)
-          .map(cellText)
-          .join('') ?? '',
-      )
+      rows.length === 1 && !/\d/u.test(wordsOf(row?.flatMap(({ cells }) => cells) ?? []))
     const isOpen = OPEN_DATES.test(cellText(row?.at(-1)?.cells[0] ?? NOTHING))
     const begins = apart < MIN_ROWS || isBelowHeadings ? isFirst(line) && !isOpen : line.gap > APART
     if (row === undefined || begins) rows.push([line])
