@@ -5,6 +5,7 @@ import S3rver from '@20minutes/s3rver'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { DUMMY_ACCOUNT } from '@20minutes/s3rver/lib/models/account.js'
 import S3Error from '@20minutes/s3rver/lib/models/error.js'
+import { listen } from '#emulators/kit/listen.ts'
 import { releaseIdOf } from '#infra/version.ts'
 import { localAccess } from '../local-access.ts'
 
@@ -42,8 +43,6 @@ export async function startS3(options: {
   // The server refuses access keys that it does not know, but accepts any signature made with a known one.
   DUMMY_ACCOUNT.createKeyPair(options.accessKeyId, 'local')
   const server = new S3rver({
-    address: '127.0.0.1',
-    port: options.port,
     silent: true,
     directory,
     // The current SDK signs a checksum trailer that this server does not support.
@@ -62,16 +61,18 @@ export async function startS3(options: {
       throw new S3Error('InternalError', 'We encountered an internal error. Please try again.')
     await next()
   })
-  const { port } = await server.run()
+  // Its logger would swallow every exception of this process, and its own start waits forever for a port that is taken.
+  server.logger.exceptions.unhandle()
+  await server.configureBuckets()
+  const { url, close } = await listen(server.callback(), options.port)
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     outage: (on) => {
       isDown = on
     },
     close: async () => {
-      const closed = server.close()
-      server.httpServer?.closeAllConnections()
-      await closed
+      await close()
+      server.logger.close()
       if (options.stateDir === null) rmSync(directory, { recursive: true, force: true })
     },
   }

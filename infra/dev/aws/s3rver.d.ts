@@ -1,15 +1,16 @@
 declare module '@20minutes/s3rver' {
+  import type { RequestListener } from 'node:http'
+
   export default class S3rver {
     constructor(options: {
-      address: string
-      port: number
       silent: boolean
       directory: string
       allowMismatchedSignatures: boolean
       configureBuckets: readonly { name: string }[]
     })
-    run(): Promise<{ port: number }>
-    close(): Promise<void>
+    configureBuckets(): Promise<unknown>
+    callback(): RequestListener
+    readonly logger: { readonly exceptions: { unhandle(): void }; close(): void }
     /** Koa's, the outermost first. */
     readonly middleware: ((
       ctx: {
@@ -29,7 +30,6 @@ declare module '@20minutes/s3rver' {
         parts: readonly { readonly number: number }[],
       ): Promise<object>
     }
-    readonly httpServer?: { closeAllConnections(): void }
   }
 }
 
