@@ -8,7 +8,6 @@ const QUIET = './test/harness/fail-on-console.ts'
 const FRESH = './test/harness/fresh-process.ts'
 const LIMITS = './test/harness/limits.ts'
 const DATABASE = './test/harness/database.ts'
-const SITE = './test/harness/site.ts'
 const RUN_FOLDER = './test/harness/run-folder.ts'
 /** Where the emulators write the shapes of the requests that they get; see test/recorded. */
 const RECORDED_REQUESTS = path.join(import.meta.dirname, 'node_modules/.cache/recorded-requests')
@@ -20,52 +19,35 @@ const RECORDING = { ...ENV, RECORDED_REQUESTS }
 const ONLY_AT_NIGHT =
   atNight || process.argv.some((word) => word.includes('.night.')) ? [] : ['**/*.night.test.ts']
 
-/** Tests of functions that speak to an emulator. */
-const OVER_THE_WIRE = [
-  'functions/**/*.store.test.ts',
-  'functions/**/*.store.night.test.ts',
-  'functions/vendors/**/*.test.ts',
-  'functions/platform/table/**/*.test.ts',
-]
-
 /** Only constants and pure functions: Node loads them once a process, and vitest doesn't reset them. */
 const STATELESS = new RegExp(
   String.raw`^${import.meta.dirname.replaceAll(/\W/g, String.raw`\$&`)}/(?:engine|shared)/(?!.*\.test\.ts)`,
 )
 
-/**
- * A process for file after file: most of what a file of its own process does is to load the vendors'
- * packages.
- */
-const inTurn = (name: string, include: string[], exclude: string[] = []) => ({
-  extends: true as const,
-  test: {
-    name,
-    include,
-    exclude: [...exclude, ...ONLY_AT_NIGHT],
-    isolate: false,
-    server: { deps: { external: [STATELESS] } },
-    setupFiles: [FRESH],
-    sequence: { setupFiles: 'list' as const },
-  },
-})
-
-/** Tests of one machine's whole stage share a database server; each file has a table of its own in it. */
-const onStage = (name: string, include: string[], more: string[] = []) => {
-  const { extends: inherits, test } = inTurn(name, include)
-  const globalSetup = [RUN_FOLDER, DATABASE, ...more]
-  return {
-    extends: inherits,
-    test: { ...test, env: RECORDING, provide: { limitMs: 120_000 }, globalSetup },
-  }
+/** A process plays file after file. */
+const IN_TURN = {
+  isolate: false,
+  server: { deps: { external: [STATELESS] } },
+  setupFiles: [FRESH],
+  sequence: { setupFiles: 'list' as const },
 }
 
-/** One project, because each one starts processes of its own, which load the vendors' packages again. */
-const STAGE = [
-  ...OVER_THE_WIRE,
-  'infra/{dev,cli}/**/*.test.ts',
-  'test/{harness,api,access,faults,infra}/**/*.test.ts',
-]
+/**
+ * Everything but React's components is one project, because each one starts processes of its own, which load the
+ * vendors' packages again. Files that start a stage share a database server; each has a table of its own in it.
+ */
+const NODE = {
+  ...IN_TURN,
+  name: 'node',
+  include: [
+    '{engine,functions,infra,shared}/**/*.test.ts',
+    'test/{access,api,e2e,emulators,faults,harness,infra}/**/*.test.ts',
+  ],
+  exclude: ONLY_AT_NIGHT,
+  env: RECORDING,
+  provide: { limitMs: 120_000 },
+  globalSetup: [RUN_FOLDER, DATABASE],
+}
 
 export default defineConfig({
   test: {
@@ -75,11 +57,8 @@ export default defineConfig({
     provide: { limitMs: 30_000 },
     maxWorkers: WORKERS,
     projects: [
-      inTurn('unit', ['functions/**/*.test.ts', 'shared/**/*.test.ts'], OVER_THE_WIRE),
-      inTurn('engine', ['engine/**/*.test.ts']),
-      inTurn('emulators', ['test/emulators/**/*.test.ts']),
-      onStage('stage', STAGE),
-      inTurn('layout', ['test/layout/**/*.test.ts']),
+      { extends: true, test: NODE },
+      { extends: true, test: { ...IN_TURN, name: 'layout', include: ['test/layout/**/*.test.ts'] } },
       {
         extends: true,
         test: { name: 'recorded', include: ['test/recorded/**/*.test.ts'], env: RECORDING },
@@ -102,7 +81,6 @@ export default defineConfig({
           server: { deps: { inline: ['@stripe/stripe-js', 'sonner'] } },
         },
       },
-      onStage('e2e', ['test/e2e/**/*.test.ts'], [SITE]),
     ],
   },
 })

@@ -20,30 +20,32 @@ const CHECKS: readonly Step[] = [
 /** What `npm run check` does about rules and types, since they have been looked at before. */
 const CHANGES: Step = { name: 'lint and types', run: lintChanges }
 
-/** Suites by name, with their vitest projects. */
+/** Suites by name, with their folders. */
 const SUITES = {
-  unit: ['unit', 'web'],
+  unit: ['functions', 'shared', 'web'],
   engine: ['engine'],
-  emulators: ['emulators'],
-  stage: ['stage'],
-  e2e: ['e2e'],
+  emulators: ['test/emulators'],
+  stage: ['infra', 'test/access', 'test/api', 'test/faults', 'test/harness', 'test/infra'],
+  e2e: ['test/e2e'],
 }
 
-/** Suites in one run of vitest. What stage and e2e send to Stripe and Gmail is looked at afterwards. */
-async function suites(names: readonly string[], ...folders: readonly string[]): Promise<Outcome> {
+/** Suites in one run of vitest. What they send to Stripe and Gmail is looked at afterwards. */
+async function suites(names: readonly string[]): Promise<Outcome> {
   if (names.includes('e2e')) process.env['CHROMIUM_PATH'] = ensureChromium(say)
   if (names.includes('stage'))
     rmSync('node_modules/.cache/recorded-requests', { recursive: true, force: true })
-  const projects = Object.entries(SUITES).flatMap(([name, them]) => (names.includes(name) ? them : []))
-  return await tests(projects, ...folders)
+  return await tests(
+    ['node', 'web'],
+    ...Object.entries(SUITES).flatMap(([name, folders]) => (names.includes(name) ? folders : [])),
+  )
 }
 
 const RECORDED: Step = { name: 'recorded requests', run: () => tests(['recorded']) }
 
 /** The sets that `npm test` plays a part of, in full: docs/testing.md lists them. */
-const atNight = async (names: readonly string[], ...folders: readonly string[]): Promise<Outcome> => {
+const atNight = async (run: () => Promise<Outcome>): Promise<Outcome> => {
   process.env['NIGHT'] = '1'
-  return await suites(names, ...folders)
+  return await run()
 }
 
 const DAY = [...CHECKS.map(({ name }) => name), ...Object.keys(SUITES), RECORDED.name]
@@ -62,9 +64,11 @@ function groupsOf(words: readonly string[]): readonly (readonly Step[])[] {
     checks,
     names.length > 0 ? [{ name: names.join(', '), run: () => suites(names) }] : [],
     isAsked(RECORDED.name, 'tests') ? [RECORDED] : [],
-    words.includes('night') ? [{ name: 'night', run: () => atNight(Object.keys(SUITES)) }] : [],
+    words.includes('night') ? [{ name: 'night', run: () => atNight(() => suites(Object.keys(SUITES))) }] : [],
     words.includes('night') ? [RECORDED] : [],
-    words.includes('faults') ? [{ name: 'faults', run: () => atNight(['stage'], 'test/faults') }] : [],
+    words.includes('faults')
+      ? [{ name: 'faults', run: () => atNight(() => tests(['node'], 'test/faults')) }]
+      : [],
   ]
   return groups.filter((steps) => steps.length > 0)
 }

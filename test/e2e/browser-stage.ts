@@ -5,6 +5,7 @@ import { afterAll, expect, inject, onTestFinished } from 'vitest'
 import type { Stage } from '#dev/stage-options.ts'
 import { startStage } from '#dev/stage.ts'
 import { longestWait } from '#harness/patience.ts'
+import { builtSite } from '#harness/site.ts'
 import { ARTIFACTS, failureReport, openRequests } from './failure-report.ts'
 import { look, SCREEN, type Scheme } from './look.ts'
 import { sharedBrowser } from './shared-browser.ts'
@@ -50,11 +51,11 @@ export async function browserStage({
 } = {}): Promise<BrowserStage> {
   mkdirSync(ARTIFACTS, { recursive: true })
   const reports: string[] = []
-  const built = inject('site')
+  const built = site === 'built' ? await builtSite() : null
   const stage = await startStage({
     ports: 0,
     stateDir: null,
-    web: site === 'built' ? { template: maps ? built : { site: built.site } } : true,
+    web: built === null ? true : { template: maps ? built : { site: built.site } },
     workers: { concurrency: 2 },
     dynamodb: inject('dynamodb'),
     table: `e2e-${randomBytes(8).toString('hex')}`,

@@ -9,8 +9,11 @@ import {
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { inject } from 'vitest'
+import { onceARun } from './once-a-run.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const CACHE = path.join(ROOT, 'node_modules/.cache/kept')
@@ -25,7 +28,7 @@ export const SOURCES = ['web', 'shared', 'content', 'infra', 'functions', 'engin
  * A folder that `make` has filled, if nothing among the sources has changed since, tests excepted, and `also` is
  * what it was; otherwise it is made again. Only the last one of each name is kept, in node_modules/.cache.
  */
-export async function kept(
+async function kept(
   name: string,
   sources: readonly string[],
   make: (folder: string) => Promise<void> | void,
@@ -44,6 +47,14 @@ export async function kept(
     rmSync(fresh, { recursive: true, force: true })
   }
   return folder
+}
+
+/** What is kept; the first file of a run that asks looks whether it still fits the sources, and the others wait. */
+export async function keptOnceARun(...args: Parameters<typeof kept>): Promise<string> {
+  const folder = await onceARun(inject('runFolder'), args[0], async (into) => {
+    writeFileSync(path.join(into, 'place'), await kept(...args))
+  })
+  return readFileSync(path.join(folder, 'place'), 'utf8')
 }
 
 function hashOf(sources: readonly string[], also: string): string {

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { inject, vi } from 'vitest'
+import { vi } from 'vitest'
 import * as z from 'zod/mini'
-import { kept, SOURCES } from '#harness/kept.ts'
-import { onceARun } from '#harness/once-a-run.ts'
+import { keptOnceARun, SOURCES } from '#harness/kept.ts'
 import { STAGES, type StageName } from '#infra/context.ts'
 import { buildArtifacts, synthesize, type BuiltArtifacts } from '#infra/synth.ts'
 import { releaseOf } from '#infra/version.ts'
@@ -31,21 +30,9 @@ const Built = z.object({
 /** Stands for the folder in its own files, because it is renamed when it is complete. */
 const HERE = '<folder>'
 
-/** Looks once a run whether what is kept still fits the sources. */
-async function keptOnceARun(
-  name: string,
-  make: (folder: string) => Promise<void> | void,
-  also?: string,
-): Promise<string> {
-  const folder = await onceARun(inject('runFolder'), name, async (into) => {
-    writeFileSync(path.join(into, 'place'), await kept(name, SOURCES, make, also))
-  })
-  return readFileSync(path.join(folder, 'place'), 'utf8')
-}
-
 /** Everything that is deployed, except the functions' source maps. */
 export async function built(): Promise<BuiltArtifacts> {
-  const folder = await keptOnceARun('artifacts', async (into) => {
+  const folder = await keptOnceARun('artifacts', SOURCES, async (into) => {
     const { bundles, canary, web, webMaps } = await buildArtifacts(into, { sourceMaps: false })
     writeFileSync(
       path.join(into, 'built.json'),
@@ -72,7 +59,7 @@ export async function assemblyOf(stage: StageName): Promise<Assembly> {
     vi.unstubAllEnvs()
   }
   // The commit is in the templates.
-  const folder = await keptOnceARun('assemblies', make, releaseOf())
+  const folder = await keptOnceARun('assemblies', SOURCES, make, releaseOf())
   const parts = z
     .array(z.string())
     .parse(JSON.parse(readFileSync(path.join(folder, `${stage}.json`), 'utf8')))

@@ -89,7 +89,8 @@ type Recorded = z.infer<typeof Recorded>
 
 function recordedOf(vendor: Vendor): readonly Recorded[] {
   const file = path.join(FOLDER, `${vendor}.jsonl`)
-  if (!existsSync(file)) throw new Error('No request is recorded yet: run `npm test -- stage` first.')
+  if (!existsSync(file))
+    throw new Error('No request is recorded yet: run `npm test -- unit stage e2e` first.')
   const lines = new Set(readFileSync(file, 'utf8').trim().split('\n'))
   return [...lines].map((line) => Recorded.parse(JSON.parse(line)))
 }

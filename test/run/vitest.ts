@@ -25,7 +25,8 @@ export async function tests(projects: readonly string[], ...folders: readonly st
   const selected = projects.flatMap((project) => ['--project', project])
   const args = [
     'run',
-    ...folders,
+    // vitest takes any path that holds one of these.
+    ...folders.map((folder) => path.resolve(folder) + path.sep),
     ...selected,
     '--passWithNoTests',
     '--reporter=minimal',

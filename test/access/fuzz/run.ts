@@ -18,19 +18,15 @@ const played = seed ?? String(randomInt(2 ** 31))
 process.stdout.write(`${runs} requests to each endpoint, seed ${played}\n`)
 // A request takes some tens of milliseconds, and a failing one is minimized by sending many more.
 const factor = Math.ceil(5 + Number(runs) / 20)
-const { exitCode } = await execa(
-  'vitest',
-  ['run', '--project', 'stage', 'test/access/fuzz', '--reporter=minimal'],
-  {
-    stdio: 'inherit',
-    reject: false,
-    preferLocal: true,
-    env: {
-      FUZZ_RUNS: runs,
-      FUZZ_SEED: played,
-      TEST_TIMEOUT_FACTOR: String(factor),
-      ...(endpoint === undefined ? {} : { FUZZ_ENDPOINT: endpoint }),
-    },
+const { exitCode } = await execa('vitest', ['run', 'test/access/fuzz', '--reporter=minimal'], {
+  stdio: 'inherit',
+  reject: false,
+  preferLocal: true,
+  env: {
+    FUZZ_RUNS: runs,
+    FUZZ_SEED: played,
+    TEST_TIMEOUT_FACTOR: String(factor),
+    ...(endpoint === undefined ? {} : { FUZZ_ENDPOINT: endpoint }),
   },
-)
+})
 process.exitCode = exitCode ?? 1

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { recordNothing } from '../kit/recorded.ts'
 import { giveConsent } from './give-consent.ts'
 import { startGoogleEmulator, type GoogleEmulator } from './google-emulator.ts'
 
@@ -20,6 +21,7 @@ const Created = z.object({ id: z.string(), message: z.object({ id: z.string(), t
 let google: GoogleEmulator
 
 beforeEach(async () => {
+  recordNothing()
   google = await startGoogleEmulator({ clients: [CLIENT] })
 })
 afterEach(() => google.close())

@@ -32,3 +32,8 @@ export function recordRequest(vendor: 'stripe' | 'gmail', route: string, params:
   mkdirSync(folder, { recursive: true })
   appendFileSync(path.join(folder, `${vendor}.jsonl`), `${line}\n`)
 }
+
+/** Records nothing for the rest of this file: what an emulator's own tests send is nothing that the product sends. */
+export function recordNothing(): void {
+  delete process.env['RECORDED_REQUESTS']
+}

@@ -1,10 +1,12 @@
 import { Stripe } from 'stripe'
 import type { Clock } from '#platform/clock.ts'
+import { recordNothing } from '../kit/recorded.ts'
 import { startStripeEmulator, type StripeEmulatorOptions } from './stripe-emulator.ts'
 import { byPlan } from '#shared/catalog/plans.ts'
 
 /** An emulator at 21 November 2026, 09:00 UTC, until its clock is moved, and the official client for it. */
 export async function openStripe(options: Partial<StripeEmulatorOptions> = {}) {
+  recordNothing()
   const clock: Clock = { now: () => new Date('2026-11-21T09:00:00Z') }
   const emulator = await startStripeEmulator({
     clock,
