@@ -11,6 +11,8 @@ const DATABASE = './test/harness/database.ts'
 const RUN_FOLDER = './test/harness/run-folder.ts'
 /** Where the emulators write the shapes of the requests that they get; see test/recorded. */
 const RECORDED_REQUESTS = path.join(import.meta.dirname, 'node_modules/.cache/recorded-requests')
+// The tests' processes, and those that they start, take a third less time to load.
+process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, 'node_modules/.cache/compiled')
 /** A model server that happens to run on this machine writes no letters in tests. */
 const ENV = { LOG_LEVEL: 'silent', CDK_VALIDATION: 'false', WRITER: 'plain' }
 const RECORDING = { ...ENV, RECORDED_REQUESTS }
@@ -19,15 +21,15 @@ const RECORDING = { ...ENV, RECORDED_REQUESTS }
 const ONLY_AT_NIGHT =
   atNight || process.argv.some((word) => word.includes('.night.')) ? [] : ['**/*.night.test.ts']
 
-/** Only constants and pure functions: Node loads them once a process, and vitest doesn't reset them. */
-const STATELESS = new RegExp(
-  String.raw`^${import.meta.dirname.replaceAll(/\W/g, String.raw`\$&`)}/(?:engine|shared)/(?!.*\.test\.ts)`,
+/** Loaded once a process by Node; `FRESH` resets what it holds between two files. */
+const LOADED_ONCE = new RegExp(
+  String.raw`^${import.meta.dirname.replaceAll(/\W/g, String.raw`\$&`)}/(?:engine|functions|infra|shared|test/emulators)/(?!.*\.test\.ts)`,
 )
 
 /** A process plays file after file. */
 const IN_TURN = {
   isolate: false,
-  server: { deps: { external: [STATELESS] } },
+  server: { deps: { external: [LOADED_ONCE] } },
   setupFiles: [FRESH],
   sequence: { setupFiles: 'list' as const },
 }

@@ -1,3 +1,4 @@
+import { logger } from '#platform/log/logger.ts'
 import { BRAND } from '#shared/brand.ts'
 import { QUEUES, queueVariables } from '#shared/catalog/queues.ts'
 import { VERSION } from '#infra/version.ts'
@@ -141,10 +142,11 @@ export function environmentOf(
   }
 }
 
-/** Sets or unsets the variables in process.env. Call it before the first function is imported. */
+/** Sets or unsets the variables in process.env, and the level of the log. */
 export function applyEnvironment(variables: Record<string, string | undefined>): void {
   for (const [name, value] of Object.entries(variables)) {
     if (value === undefined) delete process.env[name]
     else process.env[name] = value
   }
+  logger.level = process.env['LOG_LEVEL'] ?? 'info'
 }

@@ -1,13 +1,15 @@
 import { vi } from 'vitest'
+import { createAnew } from '#platform/lazy.ts'
+import { resetSystemClock } from '#platform/lambda/system-clock.ts'
+import { logger } from '#platform/log/logger.ts'
 
 declare global {
   var environmentAtStart: Readonly<Record<string, string | undefined>> | undefined
 }
 
 /**
- * Test files run one after the other in one process, which loads third-party packages only once. Our own
- * state is reset for each file: modules with their state (the clock, the wiring of the handlers), the
- * environment, and fake timers.
+ * Test files run one after the other in one process, which loads packages and our own code only once. What code
+ * holds is reset for each file: the helpers of tests, the environment, lazy values, the clock, and fake timers.
  */
 vi.resetModules()
 vi.useRealTimers()
@@ -18,3 +20,6 @@ for (const name of Object.keys(process.env))
   if (ours(name) && !(name in globalThis.environmentAtStart)) delete process.env[name]
 for (const [name, value] of Object.entries(globalThis.environmentAtStart))
   if (ours(name)) process.env[name] = value
+createAnew()
+resetSystemClock()
+logger.level = process.env['LOG_LEVEL'] ?? 'info'

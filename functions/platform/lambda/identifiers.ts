@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { monotonicFactory } from 'ulid'
+import { lazy } from '../lazy.ts'
 import type { NewId, RandomBytes } from '../ids.ts'
 import type { Secrets } from '../secrets.ts'
 import { systemClock } from './system-clock.ts'
 
-const next = monotonicFactory(() => randomBytes(1).readUInt8(0) / 256)
+const next = lazy(() => monotonicFactory(() => randomBytes(1).readUInt8(0) / 256))
 
-export const newId: NewId = (prefix) => `${prefix}_${next(systemClock.now().getTime())}`
+export const newId: NewId = (prefix) => `${prefix}_${next()(systemClock.now().getTime())}`
 
 export const random: RandomBytes = (count) => new Uint8Array(randomBytes(count))
 

@@ -25,6 +25,12 @@ export function holdSystemClock(): () => void {
   }
 }
 
+/** Lets this process's clock tell the machine's time again. */
+export function resetSystemClock(): void {
+  offsetMs = 0
+  heldAt = null
+}
+
 function assertLocal(): void {
   if (process.env['STAGE'] !== 'local') throw new Error('Only the clock of a local stage can be moved.')
 }

@@ -32,11 +32,13 @@ function agentAt(endpoint: string): (line: string) => void {
 }
 
 /** The agent of a machine without Lambda's log; a local stage uses its emulator. */
-let agent: ((line: string) => void) | null = null
+let agent: { readonly endpoint: string; readonly send: (line: string) => void } | null = null
 
-function toAgent(): typeof agent {
+function toAgent(): ((line: string) => void) | null {
   const endpoint = process.env['AWS_EMF_AGENT_ENDPOINT']
-  return (agent ??= endpoint === undefined ? null : agentAt(endpoint))
+  if (endpoint === undefined) return null
+  if (agent?.endpoint !== endpoint) agent = { endpoint, send: agentAt(endpoint) }
+  return agent.send
 }
 
 type By<N extends MetricName> = (typeof METRICS)[N] extends { readonly by: string }
@@ -78,7 +80,7 @@ let sampledAt = 0
 export function sampleMemory({ memoryLimitInMB }: Pick<Context, 'memoryLimitInMB'>): void {
   const now = systemClock.now().getTime()
   const limit = Number(memoryLimitInMB) * MEGABYTE
-  if (now - sampledAt < MINUTE || !(limit > 0)) return
+  if (Math.abs(now - sampledAt) < MINUTE || !(limit > 0)) return
   sampledAt = now
   count('MemoryUsed', Math.round((1_000 * process.memoryUsage.rss()) / limit) / 10)
 }

@@ -113,18 +113,27 @@ export const neutralCompaniesIn = (countryCode: string): readonly MarketCompany[
   companiesIn(countryCode).filter(({ organization }) => !organization.includes(' '))
 
 export const companyByDomain = (domain: string): MarketCompany | undefined =>
-  market().byDomain.get(domain.toLowerCase())
+  added.byDomain.get(domain.toLowerCase()) ?? market().byDomain.get(domain.toLowerCase())
 
 /** A company by its name, with or without legal form, ignoring punctuation and case. */
-export const companyNamed = (name: string): MarketCompany | undefined => market().byName.get(nameKey(name))
+export const companyNamed = (name: string): MarketCompany | undefined =>
+  added.byName.get(nameKey(name)) ?? market().byName.get(nameKey(name))
+
+const none = () => ({ byName: new Map<string, MarketCompany>(), byDomain: new Map<string, MarketCompany>() })
+let added = none()
+
+/** Takes the companies that were added out of the market. */
+export function removeAdded(): void {
+  added = none()
+}
 
 /** Adds an employer with the given people, or with reachable people in every position. */
 export function addCompany(name: string, countryCode: string, people?: readonly NamedPerson[]): void {
-  const { byName, byDomain } = market()
-  const known = byName.get(nameKey(name))
+  const known = companyNamed(name)
   if (known !== undefined && people === undefined) return
-  const root = slug(name.normalize('NFKD').replaceAll(/\p{M}/gu, '')).slice(0, 40) || `company-${byName.size}`
-  const free = byDomain.has(`${root}.example`) ? `${root}-${byName.size}.example` : `${root}.example`
+  const number = market().byName.size + added.byName.size
+  const root = slug(name.normalize('NFKD').replaceAll(/\p{M}/gu, '')).slice(0, 40) || `company-${number}`
+  const free = `${companyByDomain(`${root}.example`) === undefined ? root : `${root}-${number}`}.example`
   const domain = known?.domain ?? free
   const company: MarketCompany = {
     name,
@@ -140,6 +149,6 @@ export function addCompany(name: string, countryCode: string, people?: readonly 
     reachable: true,
     people,
   }
-  byName.set(nameKey(name), company)
-  byDomain.set(domain, company)
+  added.byName.set(nameKey(name), company)
+  added.byDomain.set(domain, company)
 }

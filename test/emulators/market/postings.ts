@@ -131,6 +131,11 @@ export function advertise(stream: Stream): void {
   if (searched.size > MAX_SEARCHED && oldest !== undefined) searched.delete(oldest)
 }
 
+/** Takes the adverts of all searches from the boards, as in a process that has just started. */
+export function forgetSearches(): void {
+  searched.clear()
+}
+
 const ofDay = new Map<string, readonly MarketPosting[]>()
 const MAX_DAYS = MAX_SEARCHED * (MARKET_DAYS + 1)
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { COUNTRIES } from '#engine/values/countries.ts'
-import { addCompany, companyNamed } from '../companies.ts'
+import { addCompany, companyNamed, removeAdded } from '../companies.ts'
 import type { MarketPosting } from '../market-posting.ts'
 
 const DAY_MS = 86_400_000
@@ -63,11 +63,13 @@ export const OwnMarket = z
   })
 export type OwnMarket = z.infer<typeof OwnMarket>
 
-let own: OwnMarket = { postings: [], people: [], citiesWithoutPostings: [] }
+const NOTHING: OwnMarket = { postings: [], people: [], citiesWithoutPostings: [] }
+let own = NOTHING
 
-/** Adds a file's content to this process's market, replacing an earlier file's. */
-export function putInMarket(market: OwnMarket): void {
+/** Adds a file's content, or nothing, to this process's market, replacing what was added before. */
+export function putInMarket(market = NOTHING): void {
   own = market
+  removeAdded()
   for (const { company, country } of market.postings) {
     const people = market.people.filter((person) => person.company === company)
     addCompany(company, country, people.length === 0 ? undefined : people)
