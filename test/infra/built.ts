@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { vi } from 'vitest'
 import * as z from 'zod/mini'
+import { atNight } from '#harness/at-night.ts'
 import { keptOnceARun, SOURCES } from '#harness/kept.ts'
 import { STAGES, type StageName } from '#infra/context.ts'
 import { buildArtifacts, synthesize, type BuiltArtifacts } from '#infra/synth.ts'
@@ -45,12 +46,12 @@ export async function built(): Promise<BuiltArtifacts> {
 
 /**
  * The assembly of a stage with its committed settings and placeholders for the built artifacts. One process
- * makes those of both stages, because it needs 16 s to load CDK's own rules; other assemblies of the tests are
- * not checked against them.
+ * makes those of both stages. The night checks them against CDK's own rules, which take 16 s to load; other
+ * assemblies of the tests are not checked.
  */
 export async function assemblyOf(stage: StageName): Promise<Assembly> {
   const make = (into: string) => {
-    vi.stubEnv('CDK_VALIDATION', 'true')
+    if (atNight) vi.stubEnv('CDK_VALIDATION', 'true')
     for (const each of STAGES) {
       const { stacks } = synthesize(each, path.join(into, each), placeholders(into))
       const parts = Object.values(stacks).map(({ artifactId }) => artifactId)
@@ -59,7 +60,7 @@ export async function assemblyOf(stage: StageName): Promise<Assembly> {
     vi.unstubAllEnvs()
   }
   // The commit is in the templates.
-  const folder = await keptOnceARun('assemblies', SOURCES, make, releaseOf())
+  const folder = await keptOnceARun('assemblies', SOURCES, make, `${releaseOf()} ${atNight}`)
   const parts = z
     .array(z.string())
     .parse(JSON.parse(readFileSync(path.join(folder, `${stage}.json`), 'utf8')))

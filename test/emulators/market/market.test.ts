@@ -1,4 +1,5 @@
 import { ONLY_CONTACTS } from '#harness/recipients/people-search.ts'
+import { atNight } from '#harness/at-night.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companyPages } from '#vendors/company-pages/company-pages.ts'
 import { openSources, usedVendors } from '#functions/postings/coverage.ts'
@@ -223,36 +224,43 @@ describe('a run over the market', () => {
     await Promise.all(Object.values(started).map(async (emulator) => (await emulator).close()))
   })
 
-  it.each<[string, string, string, string, TargetRole]>([
+  const SEARCHES: readonly [string, string, string, string, TargetRole][] = [
     ['Product Manager', 'Germany', 'de', 'Berlin', 'engineering'],
+    ['Registered Nurse', 'United Kingdom', 'gb', 'London', 'operations'],
     ['Product Manager', 'Germany', 'de', 'Berlin', 'ceo'],
     ['Product Manager', 'Germany', 'de', 'Berlin', 'buyer'],
     ['Marketing Coordinator', 'United States', 'us', 'Los Angeles', 'marketing'],
     ['Marketing Coordinator', 'United States', 'us', 'Los Angeles', 'hr'],
-    ['Registered Nurse', 'United Kingdom', 'gb', 'London', 'operations'],
     ['Welder', 'France', 'fr', 'Lyon', 'logistics'],
-  ])('%s in %s %s %s finds thirty people of role %s', async (jobTitle, country, countryCode, city, role) => {
-    const candidates = await find({ ...SEARCH, jobTitle, country, countryCode, city, role })
-    expect(candidates.length).toBeGreaterThanOrEqual(30)
-    expect(new Set(candidates.map(({ contact }) => contact.email)).size).toBe(candidates.length)
-    for (const { contact, posting } of candidates) {
-      expect(['A', 'B']).toContain(contact.tier)
-      expect(contact.email).toMatch(/@[a-z-]+\.example$/)
-      expect(posting.description).not.toMatch(/[<>]|\u200B|No agencies/)
-    }
-    const ofBoards = candidates.filter(({ contact }) => hasBoard(contact.domain, countryCode))
-    const whole = candidates.filter(({ posting }) => posting.textFrom !== undefined)
-    expect(whole.length / candidates.length).toBeGreaterThanOrEqual(0.1)
-    expect(whole.length / ofBoards.length).toBeGreaterThanOrEqual(0.7)
-  })
+  ]
 
-  it.each([
+  it.each(atNight ? SEARCHES : SEARCHES.slice(0, 2))(
+    '%s in %s %s %s finds thirty people of role %s',
+    async (jobTitle, country, countryCode, city, role) => {
+      const candidates = await find({ ...SEARCH, jobTitle, country, countryCode, city, role })
+      expect(candidates.length).toBeGreaterThanOrEqual(30)
+      expect(new Set(candidates.map(({ contact }) => contact.email)).size).toBe(candidates.length)
+      for (const { contact, posting } of candidates) {
+        expect(['A', 'B']).toContain(contact.tier)
+        expect(contact.email).toMatch(/@[a-z-]+\.example$/)
+        expect(posting.description).not.toMatch(/[<>]|\u200B|No agencies/)
+      }
+      const ofBoards = candidates.filter(({ contact }) => hasBoard(contact.domain, countryCode))
+      const whole = candidates.filter(({ posting }) => posting.textFrom !== undefined)
+      expect(whole.length / candidates.length).toBeGreaterThanOrEqual(0.1)
+      expect(whole.length / ofBoards.length).toBeGreaterThanOrEqual(0.7)
+    },
+  )
+
+  const CITIES: readonly [string, string, string][] = [
     ['Japan', 'jp', 'Tokyo'],
     ['Sweden', 'se', 'Stockholm'],
     ['Brazil', 'br', 'São Paulo'],
     ['South Africa', 'za', 'Johannesburg'],
     ['Germany', 'de', 'Hamburg'],
-  ])(
+  ]
+
+  it.each(atNight ? CITIES : CITIES.slice(0, 1))(
     'among the people of a run in %s %s, most postings are read whole at the boards of their employers',
     async (country, countryCode, city) => {
       advertise({ title: 'Product Manager', countryCode, city })
