@@ -21,15 +21,12 @@ export interface BuiltArtifacts extends Artifacts {
 }
 
 /** Bundles every function and builds the site, once for all stages. Throws what Rolldown or execa throw. */
-export async function buildArtifacts(
-  folder = path.join(ROOT, 'dist/cloud'),
-  options: { readonly sourceMaps?: boolean } = {},
-): Promise<BuiltArtifacts> {
+export async function buildArtifacts(folder = path.join(ROOT, 'dist/cloud')): Promise<BuiltArtifacts> {
   const web = path.join(folder, 'web')
   const webMaps = path.join(folder, 'web-maps')
   const lambdas = path.join(folder, 'lambda')
   const [bundles, canary] = await Promise.all([
-    bundleLambdas(lambdas, options),
+    bundleLambdas(lambdas),
     bundleCanary(folder),
     buildSite({ folder: web, maps: webMaps }),
   ])

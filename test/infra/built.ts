@@ -4,8 +4,10 @@ import { vi } from 'vitest'
 import * as z from 'zod/mini'
 import { atNight } from '#harness/at-night.ts'
 import { keptOnceARun, SOURCES } from '#harness/kept.ts'
+import { builtSite } from '#harness/site.ts'
+import { bundleCanary, bundleLambdas } from '#infra/bundle/bundle-lambdas.ts'
 import { STAGES, type StageName } from '#infra/context.ts'
-import { buildArtifacts, synthesize, type BuiltArtifacts } from '#infra/synth.ts'
+import { synthesize, type BuiltArtifacts } from '#infra/synth.ts'
 import { releaseOf } from '#infra/version.ts'
 import { assemblyIn, placeholders, type Assembly } from './stack-templates.ts'
 
@@ -23,25 +25,31 @@ const Built = z.object({
       lateInputs: z.array(z.tuple([z.string(), z.number()])),
     }),
   ),
-  web: z.string(),
-  webMaps: z.string(),
   canary: z.string(),
 })
 
 /** Stands for the folder in its own files, because it is renamed when it is complete. */
 const HERE = '<folder>'
 
-/** Everything that is deployed, except the functions' source maps. */
-export async function built(): Promise<BuiltArtifacts> {
-  const folder = await keptOnceARun('artifacts', SOURCES, async (into) => {
-    const { bundles, canary, web, webMaps } = await buildArtifacts(into, { sourceMaps: false })
-    writeFileSync(
-      path.join(into, 'built.json'),
-      JSON.stringify({ bundles, canary, web, webMaps }).replaceAll(into, HERE),
-    )
-  })
+/** How many times as large a bundle may be by day, when it is not minified. */
+export const LOOSE = atNight ? 1 : 1.45
+
+/** Every function's bundle, without source maps; the night minifies them, as they are deployed. */
+export async function builtFunctions(): Promise<Pick<BuiltArtifacts, 'bundles' | 'functions' | 'canary'>> {
+  const make = async (into: string) => {
+    const bundles = await bundleLambdas(path.join(into, 'lambda'), { sourceMaps: false, minify: atNight })
+    const canary = await bundleCanary(into)
+    writeFileSync(path.join(into, 'built.json'), JSON.stringify({ bundles, canary }).replaceAll(into, HERE))
+  }
+  const folder = await keptOnceARun('functions', SOURCES, make, String(atNight))
   const text = readFileSync(path.join(folder, 'built.json'), 'utf8').replaceAll(HERE, folder)
   return { ...Built.parse(JSON.parse(text)), functions: (name) => path.join(folder, 'lambda', name) }
+}
+
+/** Everything that is deployed. */
+export async function built(): Promise<BuiltArtifacts> {
+  const { site: web, maps: webMaps } = await builtSite()
+  return { ...(await builtFunctions()), web, webMaps }
 }
 
 /**

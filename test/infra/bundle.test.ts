@@ -7,9 +7,9 @@ import type { Contract } from '#shared/contracts/contract.ts'
 import { backgroundGrants } from '#infra/grants/background.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { webhooks } from '#shared/contracts/webhooks.ts'
-import { built } from './built.ts'
+import { builtFunctions, LOOSE } from './built.ts'
 
-const { bundles } = await built()
+const { bundles } = await builtFunctions()
 const kebab = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const named = (name: string) => bundles.find((bundle) => bundle.name === name)
 const folderOf = (name: string): string => named(name)?.folder ?? ''
@@ -178,7 +178,7 @@ const LARGER: Readonly<Record<string, number>> = {
 test.each(bundles.map(({ name, startGzipBytes }) => [name, startGzipBytes] as const))(
   '%s stays small',
   (name, startGzipBytes) => {
-    expect(startGzipBytes / 1000).toBeLessThan(LARGER[name] ?? AT_START)
+    expect(startGzipBytes / 1000).toBeLessThan((LARGER[name] ?? AT_START) * LOOSE)
   },
 )
 

@@ -4,10 +4,10 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { POLICY } from '#shared/catalog/policies.ts'
 import { SITE_PAGES } from '#shared/catalog/site-pages.ts'
-import { built } from './built.ts'
+import { builtSite } from '#harness/site.ts'
 import { placeholders, synthesized, temporary } from './stack-templates.ts'
 
-const { web: folder } = await built()
+const { site: folder } = await builtSite()
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.(?:html|js|css)$/.test(file),

@@ -122,5 +122,5 @@ test('a handler imports the services of its domain, not those of all', () => {
     'functions/services/a.ts',
     'functions/a/d.ts',
   ])
-  expect(filesBehind('functions/account/api/get-user.ts', sourceFiles()).size).toBeLessThanOrEqual(65)
+  expect(filesBehind('functions/account/api/get-user.ts', sourceFiles()).size).toBeLessThanOrEqual(50)
 })

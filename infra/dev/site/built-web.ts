@@ -11,11 +11,9 @@ import { pagePolicy, PERMISSIONS_POLICY } from '#infra/constructs/edge/security-
 import { prerenderedPages, spaRouter } from '#infra/constructs/edge/spa-router.ts'
 import { buildSite } from '#infra/site/build-site.ts'
 import { lazy } from '#platform/lazy.ts'
+import { BRAND } from '#shared/brand.ts'
 import { STAGE_SETTINGS_PATH, type StageSettings } from '#shared/models/stage-settings.ts'
 import { VISITOR_SETTINGS_PATH, type VisitorSettings } from '#shared/models/visitors/visitor-settings.ts'
-
-/** Placeholder for the origin in a site that is built once for several stages. */
-export const TEMPLATE_ORIGIN = 'https://origin.template.invalid'
 
 export interface BuiltSite {
   readonly site: string
@@ -33,7 +31,7 @@ interface BuiltWebOptions {
   readonly visitors: VisitorSettings
   /** Origins that pages may report visits to. */
   readonly visits: readonly string[]
-  /** Folders of a site that was built for TEMPLATE_ORIGIN and its source maps; without it the site is built here. */
+  /** Folders of a site that was built for the brand's own address, and its source maps; without it the site is built here. */
   readonly template?: BuiltSite | undefined
   /** Keeps the source maps of a folder where staff's function reads them. */
   readonly keepMaps: (folder: string) => Promise<void>
@@ -147,7 +145,7 @@ export async function startBuiltWeb({
   const { files, router } =
     template === undefined
       ? await built(url, keepMaps)
-      : load(template.site, (text) => text.replaceAll(TEMPLATE_ORIGIN, url))
+      : load(template.site, (text) => text.replaceAll(BRAND.site, url))
   if (template?.maps !== undefined) await keepMaps(template.maps)
   const security = headersOf(payments, visits)
   const json = (value: object): StoredFile => ({
