@@ -17,6 +17,9 @@ export const OWNER_WRITER = 'owner'
 export const LETTER_LANGUAGES = ['en', 'de', 'fr', 'es'] as const
 export type LetterLanguage = (typeof LETTER_LANGUAGES)[number]
 
+/** Languages of resumes whose headings, dates and degrees we know, by ISO 639-3. */
+export const LANGUAGES_READ = { eng: 'English', deu: 'German', fra: 'French', spa: 'Spanish' } as const
+
 /** The words of each language, which bundlers leave out of pages. */
 export const LETTER_TEXTS: Readonly<Record<LetterLanguage, LetterTexts>> = { en, de, fr, es }
 

@@ -1,5 +1,7 @@
+import { byPlan, PLANS, type PlanId } from '#shared/catalog/plans.ts'
+
 /** Plan of a sample account: `expired` is a trial that is over, `none` a user who has not chosen yet. */
-export type SamplePlan = 'trial' | 'starter' | 'pro' | 'elite' | 'expired' | 'none'
+export type SamplePlan = PlanId | 'trial' | 'expired' | 'none'
 
 export interface SampleAccount {
   readonly email: string
@@ -12,9 +14,7 @@ export interface SampleAccount {
 /** Shown on the emulator's page of accounts. */
 const NOTES: Readonly<Record<SamplePlan, string>> = {
   trial: 'Trial: 1 day, 5 emails',
-  starter: 'Starter plan',
-  pro: 'Pro plan',
-  elite: 'Elite plan',
+  ...byPlan((plan) => `${PLANS[plan].name} plan`),
   expired: 'A trial that is over',
   none: 'No plan yet: signs up',
 }

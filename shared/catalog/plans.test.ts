@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CONTACT, TOAST } from './constants.ts'
-import { MOST_EMAILS_PER_DAY, PLANS, TRIAL } from './plans.ts'
+import { MOST_EMAILS_PER_DAY, PlanId, PLANS, TRIAL } from './plans.ts'
 
 test('there are three plans, and a month is thirty daily allowances', () => {
   expect(
@@ -17,6 +17,12 @@ test('there are three plans, and a month is thirty daily allowances', () => {
     ['pro', 'Pro', 129, 20, 600, true],
     ['elite', 'Elite', 149, 30, 900, false],
   ])
+})
+
+test('plans are listed from the cheapest, as changes of plan suggest them', () => {
+  const prices = PlanId.options.map((id) => PLANS[id].priceUsd)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  expect(Object.keys(PLANS)).toEqual(PlanId.options)
 })
 
 test('a page of the tracker has room for a day of the largest plan', () =>

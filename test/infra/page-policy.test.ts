@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { responseHeaders } from '#infra/constructs/edge/response-headers.ts'
 import { pagePolicy } from '#infra/constructs/edge/security-headers.ts'
+import { byPlan } from '#shared/catalog/plans.ts'
 import { readContext } from '#infra/context.ts'
 
 const DEV = {
@@ -13,7 +14,7 @@ const DEV = {
   modelId: 'amazon.nova-lite-v1:0',
   monthlyBudgetUsd: 50,
   stripePublishableKey: 'pk_test_1',
-  stripePrices: { starter: 'price_1', pro: 'price_2', elite: 'price_3' },
+  stripePrices: byPlan((plan) => `price_${plan}`),
 }
 const COUNTED = { analyticsDomain: 'site.example', analyticsEndpoint: 'https://stats.example/api/event' }
 const NOT_MEASURED = { visitorSamplePercent: 0 }

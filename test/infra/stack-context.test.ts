@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { byPlan } from '#shared/catalog/plans.ts'
 import { readContext } from '#infra/context.ts'
 import company from '../../content/company.json' with { type: 'json' }
 import { Company } from '#shared/models/company.ts'
 import { aboutSamples, sampleContent, sampleSettings } from '#infra/sample-settings.ts'
 import { committedContext } from '#infra/synth.ts'
 
-const stripePrices = { starter: 'price_1', pro: 'price_2', elite: 'price_3' }
+const stripePrices = byPlan((plan) => `price_${plan}`)
 const dev = {
   alarmEmail: 'alarms@example.com',
   googleClientId: 'client.apps.example',

@@ -387,11 +387,12 @@ describe("a function's permissions are its row of grants", () => {
   })
 })
 
+const CONTACTS = CONTACT_VENDORS.filter(({ secret }) => providedTo(lambda('plan-cycle')).has(secret.key))
 const MAILBOXES = MAILBOX_VENDORS.filter(({ clientId }) => providedTo(lambda('start-gmail')).has(clientId))
 
 /** Every environment variable that the platform, the services, and the vendors of contacts and of mailboxes read. */
 const VARIABLES = new Set([
-  ...[...CONTACT_VENDORS, ...MAILBOXES].flatMap((vendor) => [
+  ...[...CONTACTS, ...MAILBOXES].flatMap((vendor) => [
     ...variablesOf(vendor),
     ...addressesOf(vendor).map(({ variable }) => variable),
   ]),

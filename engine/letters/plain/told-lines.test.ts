@@ -358,6 +358,15 @@ describe('what a resume says that its owner looks for', () => {
     )
     expect(body).toContain(`I live in Leeds.${said}\n\nWould ten minutes`)
   })
+
+  it('says the town once, where it begins with it', async () => {
+    const body = await letterFrom(
+      'SUMMARY\nBased in Leeds, I am looking for a desk with many calls.\n\nEXPERIENCE\nClerk, Larkfield Supply\n2014 - present\n- Answered 60 calls a day from customers of three towns',
+      { title: 'Clerk', description: 'You answer calls of customers.' },
+    )
+    expect(body).toContain('\n\nBased in Leeds, I am looking for a desk with many calls.\n\n')
+    expect(body).not.toContain('I live in Leeds')
+  })
 })
 
 describe('what stands below more than one title of an employer', () => {

@@ -1,5 +1,4 @@
-/** Languages whose headings, dates and degrees the layout reader knows, ISO 639-3. */
-const READ = new Set(['eng', 'deu', 'fra', 'spa'])
+import { LANGUAGES_READ } from '../../values/letter-languages.ts'
 
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0
 
@@ -8,6 +7,6 @@ const count = (text: string, letters: RegExp): number => text.match(letters)?.le
  * and for text that is too short to tell.
  */
 export function unreadLanguage(language: string, text: string): string | null {
-  if (language !== 'und') return READ.has(language) ? null : language
+  if (language !== 'und') return Object.hasOwn(LANGUAGES_READ, language) ? null : language
   return count(text, /\p{L}/gu) > 2 * count(text, /\p{Script=Latin}/gu) ? 'und' : null
 }

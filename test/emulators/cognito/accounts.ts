@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { exportJWK, generateKeyPair } from 'jose'
 import * as z from 'zod/mini'
+import { PlanId } from '#shared/catalog/plans.ts'
 import { subjectOf } from '#emulators/google/mailbox-state.ts'
 import { jsonState } from '#emulators/kit/state.ts'
 
-export const SamplePlan = z.enum(['trial', 'starter', 'pro', 'elite', 'expired', 'none'])
+export const SamplePlan = z.enum(['trial', ...PlanId.options, 'expired', 'none'])
 export type SamplePlan = z.infer<typeof SamplePlan>
 
 const Account = z.object({

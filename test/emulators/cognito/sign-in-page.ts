@@ -1,3 +1,4 @@
+import { PlanId, PLANS as OFFERED } from '#shared/catalog/plans.ts'
 import { html } from 'hono/html'
 import { initialOf, page, type Html } from '#emulators/kit/page-style.ts'
 import type { SamplePlan, StoredAccount } from './accounts.ts'
@@ -12,9 +13,7 @@ export interface TypedAccount {
 const PLANS: readonly (readonly [SamplePlan, string])[] = [
   ['none', 'None: it is chosen and paid on the site'],
   ['trial', 'Trial, 1 day and 5 emails'],
-  ['starter', 'Starter'],
-  ['pro', 'Pro'],
-  ['elite', 'Elite'],
+  ...PlanId.options.map((plan) => [plan, OFFERED[plan].name] as const),
   ['expired', 'A trial that is over'],
 ]
 export const NOBODY: TypedAccount = { email: '', firstName: '', lastName: '', plan: 'none' }

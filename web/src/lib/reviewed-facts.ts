@@ -1,7 +1,7 @@
 import type { FactField } from '#engine/values/fact-fields.ts'
 import type { FactItem, FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
 import type { SearchQuestion } from '#engine/values/search-question.ts'
-import { LETTER_LANGUAGE_LABELS, LETTER_LANGUAGES } from '#engine/values/letter-languages.ts'
+import { LANGUAGES_READ } from '#engine/values/letter-languages.ts'
 import { counted } from '#web/lib/counted.ts'
 
 /** The facts with a review applied that the server may not have saved yet. */
@@ -96,9 +96,7 @@ export function describeGaps(items: readonly FactItem[]): string | null {
 const isNameless = (items: readonly FactItem[]): boolean =>
   items.some(({ kind, values }) => kind === 'name' && values.every(({ value }) => value === null))
 
-const LANGUAGES_READ = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-  LETTER_LANGUAGES.map((language) => LETTER_LANGUAGE_LABELS[language]),
-)
+const READ = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(Object.values(LANGUAGES_READ))
 
 /** Says that the resume is in a language whose layouts we do not know, and what helps; null for the others. */
 export function describeLanguage({
@@ -112,7 +110,7 @@ export function describeLanguage({
     return name === null
       ? `${seems}. An AI model read the rest. Please check it with care.`
       : `${seems}. We read only part of it ourselves, and an AI model read the rest. Please check it with care.`
-  return `${seems}${name === null ? '' : ', which we read only in part'}. Add what is missing below, or upload it in ${LANGUAGES_READ}.`
+  return `${seems}${name === null ? '' : ', which we read only in part'}. Add what is missing below, or upload it in ${READ}.`
 }
 
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' })

@@ -5,6 +5,7 @@ import { show } from '#harness/web/render.tsx'
 import PrivacyPolicyPage from '#web/features/policies/components/privacy-policy-page.tsx'
 import RefundPolicyPage from '#web/features/policies/components/refund-policy-page.tsx'
 import TermsOfServicePage from '#web/features/policies/components/terms-of-service-page.tsx'
+import { PlanId } from '#shared/catalog/plans.ts'
 import { readPolicy } from './policy.ts'
 import terms from './terms-of-service.md?raw'
 
@@ -98,6 +99,7 @@ test('the terms have the price list', () => {
     ['Pro', '$129', '20', '600'],
     ['Elite', '$149', '30', '900'],
   ])
+  expect(rows.length).toBe(PlanId.options.length)
 })
 
 test.each([
