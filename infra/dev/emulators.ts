@@ -21,7 +21,8 @@ import { MAILBOX_VENDORS } from '#vendors/mailbox-vendors.ts'
 import { byPlan } from '#shared/catalog/plans.ts'
 import { BRAND } from '#shared/brand.ts'
 import type { Ports } from './ports.ts'
-import { SAMPLE_ACCOUNTS, type SampleAccount } from './samples.ts'
+import type { SampleAccount } from '#emulators/cognito/accounts.ts'
+import { SAMPLE_ACCOUNTS } from './samples.ts'
 
 export type Emulators = Awaited<ReturnType<typeof startEmulators>>
 

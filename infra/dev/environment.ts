@@ -1,4 +1,4 @@
-import { logger } from '#platform/log/logger.ts'
+import { askedLevel, logger } from '#platform/log/logger.ts'
 import { BRAND } from '#shared/brand.ts'
 import { QUEUES, queueVariables } from '#shared/catalog/queues.ts'
 import { VERSION } from '#infra/version.ts'
@@ -148,5 +148,5 @@ export function applyEnvironment(variables: Record<string, string | undefined>):
     if (value === undefined) delete process.env[name]
     else process.env[name] = value
   }
-  logger.level = process.env['LOG_LEVEL'] ?? 'info'
+  logger.level = askedLevel()
 }

@@ -1,7 +1,8 @@
 import { GOOGLE_ISSUER } from '#vendors/cognito/google-issuer.ts'
 import { localAccess } from './local-access.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
-import { SAMPLE_ACCOUNTS, type SampleAccount } from './samples.ts'
+import type { SampleAccount } from '#emulators/cognito/accounts.ts'
+import { SAMPLE_ACCOUNTS } from './samples.ts'
 
 /**
  * Creates the account with its plan; a sample account with a paid plan also gets a subscription. Without a

@@ -1,15 +1,5 @@
-import { byPlan, PLANS, type PlanId } from '#shared/catalog/plans.ts'
-
-/** Plan of a sample account: `expired` is a trial that is over, `none` a user who has not chosen yet. */
-export type SamplePlan = PlanId | 'trial' | 'expired' | 'none'
-
-export interface SampleAccount {
-  readonly email: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly plan: SamplePlan
-  readonly note: string
-}
+import type { SampleAccount, SamplePlan } from '#emulators/cognito/accounts.ts'
+import { byPlan, PLANS } from '#shared/catalog/plans.ts'
 
 /** Shown on the emulator's page of accounts. */
 const NOTES: Readonly<Record<SamplePlan, string>> = {

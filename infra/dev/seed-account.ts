@@ -5,7 +5,7 @@ import { newId } from '#platform/lambda/identifiers.ts'
 import { addresses } from '#functions/services/account-linking.ts'
 import { identities } from '#functions/services/auth.ts'
 import { TRIAL } from '#shared/catalog/plans.ts'
-import type { SamplePlan } from './samples.ts'
+import type { SamplePlan } from '#emulators/cognito/accounts.ts'
 
 const MONTH = 30 * DAY
 

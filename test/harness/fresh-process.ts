@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { createAnew } from '#platform/lazy.ts'
 import { resetSystemClock } from '#platform/lambda/system-clock.ts'
-import { logger } from '#platform/log/logger.ts'
+import { askedLevel, logger } from '#platform/log/logger.ts'
 
 declare global {
   var environmentAtStart: Readonly<Record<string, string | undefined>> | undefined
@@ -22,4 +22,4 @@ for (const [name, value] of Object.entries(globalThis.environmentAtStart))
   if (ours(name)) process.env[name] = value
 createAnew()
 resetSystemClock()
-logger.level = process.env['LOG_LEVEL'] ?? 'info'
+logger.level = askedLevel()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { DEFAULT_LETTER_LANGUAGE, type LetterLanguageChoice } from '#engine/values/letter-languages.ts'
-import type { SamplePlan } from '#dev/samples.ts'
+import type { SamplePlan } from '#emulators/cognito/accounts.ts'
 import { browserSession, connectGmail, type Client } from './session.ts'
 import type { TestStage } from './stage.ts'
 

@@ -1,5 +1,5 @@
 import { giveConsent } from '#emulators/google/give-consent.ts'
-import type { SamplePlan } from '#dev/samples.ts'
+import type { SamplePlan } from '#emulators/cognito/accounts.ts'
 import { browser, type Browser } from './browser.ts'
 import type { TestStage } from './stage.ts'
 

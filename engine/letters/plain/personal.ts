@@ -93,11 +93,15 @@ export function reasonOf(assignment: Assignment): readonly Sentence[] {
   )
 }
 
-/** The town that the writer lives in, when it is the posting's own; null for work from anywhere. */
-export function homeOf({ facts, posting }: Assignment): Slot | null {
+/**
+ * The town that the writer lives in, when it is the posting's own; null for work from anywhere, and when their reason begins
+ * with it: "Based in Leeds, I'm looking …".
+ */
+export function homeOf({ facts, language, posting }: Assignment, [reason]: readonly Sentence[]): Slot | null {
   const home = sure(facts.location)
   const town = home === null || posting.remote ? null : townIn(home.value)
-  return home !== null && town !== null && town === townIn(posting.location)
-    ? slot(town, resumeSource(home))
-    : null
+  if (town === null || town !== townIn(posting.location)) return null
+  const intro = reason?.text.split(',', 1)[0] ?? ''
+  const isSaid = intro.includes(town) && !speaksOfSelf(intro, language)
+  return home !== null && !isSaid ? slot(town, resumeSource(home)) : null
 }

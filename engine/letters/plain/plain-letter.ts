@@ -12,7 +12,7 @@ import { jobOf } from './as-it-stands.ts'
 import { credentialsOf } from './credentials.ts'
 import { fill, firstOf, postingSlots, resumeSlot, spelledFor } from './frames.ts'
 import { isPresent, type Line, resumeSource } from './lines.ts'
-import { homeOf, reasonOf, speaksOfSelf } from './personal.ts'
+import { homeOf, reasonOf } from './personal.ts'
 import { type Self, selfOf } from './self.ts'
 import { subjectOf } from './subject.ts'
 
@@ -101,10 +101,7 @@ function composer(
   const slots = postingSlots(assignment)
   const spell = spelledFor(posting)
   const reason = reasonOf(assignment)
-  const town = homeOf(assignment)
-  // "Based in Leeds, I'm looking …" says it already.
-  const intro = reason[0]?.text.split(',', 1)[0] ?? ''
-  const home = town !== null && intro.includes(town.text) && !speaksOfSelf(intro, language) ? null : town
+  const home = homeOf(assignment, reason)
   const opening = firstOf([...turned(texts.opening.slice(0, -1), turn), ...texts.opening.slice(-1)], slots)
   const credentials = credentialsOf(assignment).filter(({ text }) => !banned.has(text))
   const asks = texts.ask[isAgency(posting) ? 'agency' : tone]

@@ -4,10 +4,13 @@ const SECRET_FIELDS =
   `authorization cookie cookies password token refreshToken accessToken idToken sealedGrant
   code state secret apiKey email contactEmail to from subject body text storageUrl resumeText`.split(/\s+/)
 
+/** The level that the environment asks for now. */
+export const askedLevel = (): string => process.env['LOG_LEVEL'] ?? 'info'
+
 /** The only logger. It removes personal data and secrets even when they are passed by mistake. */
 export const logger = pino(
   {
-    level: process.env['LOG_LEVEL'] ?? 'info',
+    level: askedLevel(),
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), remove: true },

@@ -4,6 +4,7 @@ import { systemClock } from '../lambda/system-clock.ts'
 import { logger } from './logger.ts'
 import type { Context } from 'aws-lambda'
 import { MINUTE } from '../clock.ts'
+import { lazy } from '../lazy.ts'
 
 /** Metrics are written whatever the log level is. */
 const metricLogger = logger.child({}, { level: 'info' })
@@ -74,13 +75,13 @@ export function count(name: MetricName, value: number, ...[by]: readonly string[
 
 const MEGABYTE = 1024 * 1024
 
-let sampledAt = 0
+const lastSample = lazy(() => ({ at: 0 }))
 
 /** Records, at most once a minute, how many percent of the function's memory this process uses. */
 export function sampleMemory({ memoryLimitInMB }: Pick<Context, 'memoryLimitInMB'>): void {
   const now = systemClock.now().getTime()
   const limit = Number(memoryLimitInMB) * MEGABYTE
-  if (Math.abs(now - sampledAt) < MINUTE || !(limit > 0)) return
-  sampledAt = now
+  if (now - lastSample().at < MINUTE || !(limit > 0)) return
+  lastSample().at = now
   count('MemoryUsed', Math.round((1_000 * process.memoryUsage.rss()) / limit) / 10)
 }

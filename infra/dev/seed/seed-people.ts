@@ -7,7 +7,7 @@ import { secrets } from '#platform/lambda/identifiers.ts'
 import { table } from '#functions/services/table.ts'
 import { GOOGLE_ISSUER } from '#vendors/cognito/google-issuer.ts'
 import { seedAccount } from '../seed-account.ts'
-import type { SampleAccount } from '../samples.ts'
+import type { SampleAccount } from '#emulators/cognito/accounts.ts'
 
 /** Invented users besides the sample accounts, so that lists of users are not empty. */
 const PEOPLE: readonly Omit<SampleAccount, 'note'>[] = [

@@ -5,6 +5,7 @@ import { PlanId } from '#shared/catalog/plans.ts'
 import { subjectOf } from '#emulators/google/mailbox-state.ts'
 import { jsonState } from '#emulators/kit/state.ts'
 
+/** Plan of a sample account: `expired` is a trial that is over, `none` a user who has not chosen yet. */
 export const SamplePlan = z.enum(['trial', ...PlanId.options, 'expired', 'none'])
 export type SamplePlan = z.infer<typeof SamplePlan>
 

@@ -1,4 +1,4 @@
-import { PlanId, PLANS as OFFERED } from '#shared/catalog/plans.ts'
+import { PlanId, PLANS } from '#shared/catalog/plans.ts'
 import { html } from 'hono/html'
 import { initialOf, page, type Html } from '#emulators/kit/page-style.ts'
 import type { SamplePlan, StoredAccount } from './accounts.ts'
@@ -10,10 +10,10 @@ export interface TypedAccount {
   readonly plan: string
 }
 
-const PLANS: readonly (readonly [SamplePlan, string])[] = [
+const CHOICES: readonly (readonly [SamplePlan, string])[] = [
   ['none', 'None: it is chosen and paid on the site'],
   ['trial', 'Trial, 1 day and 5 emails'],
-  ...PlanId.options.map((plan) => [plan, OFFERED[plan].name] as const),
+  ...PlanId.options.map((plan) => [plan, PLANS[plan].name] as const),
   ['expired', 'A trial that is over'],
 ]
 export const NOBODY: TypedAccount = { email: '', firstName: '', lastName: '', plan: 'none' }
@@ -57,7 +57,7 @@ export function signInPage(
 ${problems.map((problem) => html`<p class="problem" role="alert">${problem}</p>`)}
 ${field('email', 'Email', 'email', 'name@mail.example')}
 <div class="names">${field('firstName', 'First name', 'text')}${field('lastName', 'Last name', 'text')}</div>
-<label class="field"><span>Plan the account comes with</span><select name="plan">${PLANS.map(
+<label class="field"><span>Plan the account comes with</span><select name="plan">${CHOICES.map(
       ([value, label]) =>
         html`<option value="${value}" ${value === typed.plan ? html`selected` : ''}>${label}</option>`,
     )}</select></label>
