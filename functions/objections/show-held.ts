@@ -1,14 +1,9 @@
 import { AppError } from '#platform/app-error.ts'
 import { MINUTE } from '#platform/clock.ts'
-import type { HeldData, HeldEntry } from '#shared/models/outreach/recipient.ts'
+import type { SharedEntries } from '#functions/recipients/contact-vendor.ts'
+import type { HeldData } from '#shared/models/outreach/recipient.ts'
 import { newProof, type ProofDeps } from './new-proof.ts'
 import type { Needs } from '#functions/services/needs.ts'
-
-/** A cache of people's data that all users share. */
-export interface SharedEntries {
-  entriesOn(email: string): Promise<readonly HeldEntry[]>
-  forget(email: string): Promise<void>
-}
 
 export interface ShowHeldDeps extends ProofDeps, Needs<'writtenTo'> {
   readonly shared: readonly SharedEntries[]

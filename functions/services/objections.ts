@@ -1,7 +1,7 @@
 import { answerCache } from '#platform/table/answer-cache.store.ts'
-import type { ContactVendorId } from '#vendors/contact-vendors.ts'
+import { CONTACT_VENDORS } from '#vendors/contact-vendors.ts'
 import { keptByPages } from '#vendors/company-pages/company-pages.ts'
-import { keptByHunter } from '#vendors/hunter/kept.ts'
+import type { SharedEntries } from '#functions/recipients/contact-vendor.ts'
 import { lazy } from '#platform/lazy.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { recipientProofStore } from '#functions/objections/recipient-proof.store.ts'
@@ -12,13 +12,19 @@ import { table } from './table.ts'
 export const recipientProofs = lazy(() => recipientProofStore(table()))
 export const writtenTo = lazy(() => writtenToStore(table(), fingerprints))
 
-/** What each vendor of contacts keeps about people. */
-const KEPT_BY: Readonly<Record<ContactVendorId, typeof keptByPages>> = {
-  hunter: keptByHunter,
-}
-
-/** Access to cached data about people that all users share, one entry per vendor. */
-export const sharedEntries = lazy(() => {
+/** Access to cached data about people that all users share: of companies' own pages, and of each vendor of contacts. */
+export const sharedEntries = lazy((): readonly SharedEntries[] => {
   const cache = answerCache(table(), systemClock)
-  return [keptByPages, ...Object.values(KEPT_BY)].map((keptBy) => keptBy(cache))
+  return [
+    keptByPages(cache),
+    ...CONTACT_VENDORS.map(({ kept }) => {
+      const entries = lazy(async () => await kept(cache))
+      return {
+        entriesOn: async (email: string) => await (await entries()).entriesOn(email),
+        forget: async (email: string) => {
+          await (await entries()).forget(email)
+        },
+      }
+    }),
+  ]
 })

@@ -23,6 +23,7 @@ const Built = z.object({
       startGzipBytes: z.number(),
       inputs: z.array(z.tuple([z.string(), z.number()])),
       lateInputs: z.array(z.tuple([z.string(), z.number()])),
+      packages: z.array(z.string()),
     }),
   ),
   canary: z.string(),
@@ -31,13 +32,10 @@ const Built = z.object({
 /** Stands for the folder in its own files, because it is renamed when it is complete. */
 const HERE = '<folder>'
 
-/** How many times as large a bundle may be by day, when it is not minified. */
-export const LOOSE = atNight ? 1 : 1.45
-
-/** Every function's bundle, without source maps; the night minifies them, as they are deployed. */
+/** Every function's bundle, without source maps; by day without the installed packages, which it imports then. */
 export async function builtFunctions(): Promise<Pick<BuiltArtifacts, 'bundles' | 'functions' | 'canary'>> {
   const make = async (into: string) => {
-    const bundles = await bundleLambdas(path.join(into, 'lambda'), { sourceMaps: false, minify: atNight })
+    const bundles = await bundleLambdas(path.join(into, 'lambda'), { sourceMaps: false, packages: atNight })
     const canary = await bundleCanary(into)
     writeFileSync(path.join(into, 'built.json'), JSON.stringify({ bundles, canary }).replaceAll(into, HERE))
   }

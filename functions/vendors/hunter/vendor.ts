@@ -25,6 +25,10 @@ export const hunter = {
       signal,
     })
   },
+  kept: async (cache) => {
+    const { keptByHunter } = await import('./kept.ts')
+    return keptByHunter(cache)
+  },
   open: async (setting, parts) => {
     const { hunterContacts } = await import('./hunter-contacts.ts')
     return hunterContacts({
