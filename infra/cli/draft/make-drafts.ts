@@ -6,7 +6,6 @@ import { BRAND } from '#shared/brand.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
 import { chooseVendors, describeVendors, type Settings, type Vendors } from '#dev/settings.ts'
 import type { StageOptions } from '#dev/stage-options.ts'
-import { startStage } from '#dev/stage.ts'
 import { VERSION } from '#infra/version.ts'
 import type { DraftRequest } from './draft-request.ts'
 import type { Drafted } from './draft-on-stage.ts'
@@ -48,8 +47,10 @@ export async function makeDrafts(
   const troubles: string[] = []
   const stage = await shown.step(
     'Starting database, queues and vendors',
-    (say) =>
-      startStage({
+    async (say) => {
+      // Takes seconds to load, which a mistyped option or an unreadable resume doesn't wait for.
+      const { startStage } = await import('#dev/stage.ts')
+      return await startStage({
         ports: 0,
         stateDir: null,
         web: false,
@@ -59,7 +60,8 @@ export async function makeDrafts(
         say,
         report: (line) => troubles.push(line),
         ...database,
-      }),
+      })
+    },
     () => `Started; ${sourcesOf(vendors)}`,
   )
   try {
