@@ -36,6 +36,28 @@ describe('a role whose first line is unusual', () => {
   ])('%j', (text, expected) => expect(roles(text)).toEqual([expected]))
 })
 
+it('a resume that tells its work by skills has it as lines without a job', () => {
+  const facts = read(`## Skills and achievements
+## Influencing and training
+- Ran the trial of a new stapler with 6 surgeons
+- Patience
+## Organisation
+- Rosters and study days for 48 nurses
+## Employment history
+Nurse Educator, Otter Hospital, 2019 – 2026
+Staff Nurse, Larkfield Hospital, 2014 – 2019
+## Languages
+English`)
+  expect(facts.roles.map(({ title, employer }) => [title?.value, employer?.value])).toEqual([
+    ['Nurse Educator', 'Otter Hospital'],
+    ['Staff Nurse', 'Larkfield Hospital'],
+  ])
+  expect(facts.lines.map(({ statement, role }) => [statement.value, role])).toEqual([
+    ['Ran the trial of a new stapler with 6 surgeons', null],
+    ['Rosters and study days for 48 nurses', null],
+  ])
+})
+
 describe('a resume without bullets', () => {
   const text = `Whittle & Sons Electrical (self employed)          2016 to date
 Rewires, consumer unit changes and charger installs for landlords and homeowners

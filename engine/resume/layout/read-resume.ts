@@ -21,7 +21,7 @@ import { findHeadline, findLocation } from './person/person.ts'
 import { readAllRoles } from './roles/all-roles.ts'
 import { readProjects } from './roles/projects.ts'
 import { withoutClosing } from './sections/closing.ts'
-import { knownByContents } from './sections/contents.ts'
+import { isUnknown, knownByContents } from './sections/contents.ts'
 import { cutSections, type Section } from './sections/sections.ts'
 import { sortStrays } from './sections/strays.ts'
 import type { SectionKind } from './sections/heading-words.ts'
@@ -29,7 +29,7 @@ import { layOutText, type Line } from './text/lines.ts'
 import { type Paragraph, toParagraphs } from './text/paragraphs.ts'
 import { factAt, onceByValue } from './words/fact.ts'
 import { findFigures } from './words/figures.ts'
-import { sentences } from './words/statements.ts'
+import { hasRunningWords, sentences } from './words/statements.ts'
 import { languageOfResume } from '../../language/detect-language.ts'
 import { INSTRUCTION_CONFIDENCE, looksLikeInstruction } from '../instruction-like.ts'
 import { mapFacts } from '../map-facts.ts'
@@ -91,8 +91,18 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
       ),
     ].slice(0, MAX_LISTED),
   })
+  // Where no job has duties of its own, they stand among the skills, below headings in whatever words.
+  const bySkill =
+    drafts.length > 0 && drafts.every(({ body }) => body.length === 0)
+      ? sections.filter((section) => section.kind === 'skills' || isUnknown(section))
+      : []
   const statements = [
     ...drafts.flatMap(({ body }, index) => statementsOf(text, body, items.roles[index]?.id ?? null)),
+    ...statementsOf(
+      text,
+      bySkill.flatMap(({ paragraphs }) => paragraphs.filter(isDuty)),
+      null,
+    ),
     ...statementsOf(text, [...loose, ...projects.loose, ...paragraphsOf('awards')], null),
     // Statements of the summary count only when they have figures.
     ...statementsOf(text, paragraphsOf('summary'), null).filter(
@@ -103,6 +113,11 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
   const about = { language: languageOfResume(text), reader: LAYOUT_READER }
   return { text, facts: withinRecord(doubtInstructions(text, { ...facts, ...about })) }
 }
+
+/** Words of a bullet that says what somebody did; fewer name a skill. */
+const MIN_DUTY = 5
+const isDuty = ({ words, first }: Paragraph): boolean =>
+  first.marker !== '' && words.split(' ').length >= MIN_DUTY && hasRunningWords(words)
 
 /** The words that say which languages their owner speaks: "I speak English, Igbo and small Yoruba.", "fluent Welsh speaker" */
 const spokenIn = (text: string): readonly Span[] =>
@@ -143,7 +158,7 @@ function readPerson(
       ...findLinks(text, top),
       ...findLinks(text, own).filter((link) => isPersonalPage(link.value)),
     ]).slice(0, MAX_ADDRESSES),
-    location: findLocation(text, top),
+    location: findLocation(text, top, name),
     headline: findHeadline(text, linesOf('header'), name),
   }
 }

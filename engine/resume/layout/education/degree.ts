@@ -5,7 +5,7 @@ import { phrases } from '../words/phrases.ts'
 import { placeStart } from '../words/places.ts'
 
 export const INSTITUTION =
-  /(?<!\p{L})(?:university|universities|college|school|institute|institut|instituto|academy|polytechnic|conservatory|\p{L}*schule|universität|gymnasium|\p{L}*akademie|université|école|lycée|universidad|università|politecnico|politechnika|uniwersytet|akademia|universiteit|hogeschool|universitet|universitetet|universidade|seminary|bootcamp|apprenticeship program(?:me)?|kolleg|escuela|colegio|liceo|preparatoria|vidyalaya|berufskolleg|faculté|facultad|faculdade|szkoła|liceum|technikum|IES|CIFP|IUT|IAE|IFSI|CFA|INSA|IHK|IIT|eth|mit|ucla|general assembly)(?!\p{L})/iu
+  /(?<!\p{L})(?:university|universities|college|school|institute|institut|instituto|academy|polytechnic|centre de formation|centro de formación|handwerkskammer|conservatory|\p{L}*schule|universität|gymnasium|\p{L}*akademie|université|école|lycée|universidad|università|politecnico|politechnika|uniwersytet|akademia|universiteit|hogeschool|universitet|universitetet|universidade|seminary|bootcamp|apprenticeship program(?:me)?|kolleg|escuela|colegio|liceo|preparatoria|vidyalaya|berufskolleg|berufsbildungszentrum|TAFE|c[ée]gep|collège|CFPPA|AFPA|faculté|facultad|faculdade|szkoła|liceum|technikum|IES|CIFP|IUT|IAE|IFSI|CFA|INSA|IHK|IIT|eth|mit|ucla|general assembly)(?!\p{L})/iu
 /** Training at a company, whose name has no word of schools. */
 export const APPRENTICESHIP = /^(?:(?:duale )?(?:berufs)?ausbildung|lehre|umschulung) (?:zu[mr]|als) /iu
 /** A degree's short form behind it: "(M.Ed.)", "(Dr.-Ing.)". */
@@ -14,8 +14,10 @@ const SUBJECT = String.raw`(?:arts|sciences?)(?! (?:and|&) )|\p{L}+(?: (?!(?:in|
 const NAMED = String.raw`(?:executive |honou?rs )?(?:bachelor|master(?: [12]\b)?|associate(?=['’]?s| degree| of| in)|doctor)(?:['’]?s)?(?: degree)?(?: of (?:applied )?(?:${SUBJECT}))?(?: ${SHORTENED})?|juris doctor`
 const SHORT = String.raw`[BM]\.(?:\p{Lu}\p{Ll}{0,3}\.){2,3}|B\.?\s?Sc\.?|B\.\s?E\.|M\.\s?E\.|M\.?S\.?E\.?|B\.?A\.?|B\.?S\.?[NW]?\.?|B\.?Eng\.?|B\.?Ed\.?|B\.?B\.?A\.?|B\.?Com\.?|BFA|M\.?\s?Sc\.?|M\.?A\.?|M\.?S\.?[NW]?\.?|M\.?Eng\.?|M\.?Ed\.?|(?:Executive )?M\.?B\.?A\.?|M\.?Phil\.?|M\.?P\.?[HPA]\.?|MFA|MHA|MLIS|LL\.?(?:B|M)\.?|J\.?D\.?|M\.?D\.?|Ph\.?\s?D\.?|Ed\.?D\.?|DNP|[BM]\.?\s?Tech\.?|A\.?A\.?S?\.?|A\.?S\.?|A\.?D\.?N\.?|GED`
 const ACRONYM =
-  '(?:HND|HNC|OND|NCE|SSCE|WASSCE|WAEC|HSC|SSC|BCA|MCA|GCSEs?|(?:BTEC|[NS]VQ)(?: Level \\d)?|CAP|BEP|BTS|DUT|DEUG|DCG|DSCG|ESO)'
-const OTHER = String.raw`${ACRONYM}|A[- ]levels?|bac(?: pro\p{L}*)?|mittlere reife|fachabitur|(?:allgemeine )?(?:fach)?hochschulreife|bachillerato|técnico superior|diplomado|máster(?: oficial| universitario)?|Diplom(?:-\p{L}+)?|high school diploma|leaving cert(?:ificate)?|(?:grade 1[0-2]|matric(?:ulation)?)(?: \(matric\))?|national senior certificate|N[1-6] (?:national )?certificate|secundario completo|graduad[oa] en ESO|(?:\p{L}+er )?\p{L}*schulabschluss|bacharelado|licenciatura|pós-graduação|mestrado|doutorado|ensino médio|(?:(?:higher )?national )?diploma|(?:post)?graduate certificate|PGCE|PGCert|PGDip|certificate(?: [IV]{1,3})?|abitur|matura|doktorat|licence(?: professionnelle)?|licenci(?:atura|ad[oa])|(?:ciclo formativo de )?grado(?: medio| superior)?|maestría|especialización|doctorado|ingenier(?:ía|[oa])(?: técnica| superior)?|técnico(?: universitario| profesional| de nivel superior)?|tecnólog[oa]|tecnicatura|diplôme d[’']état|diplôme d[’']ingénieur|doctorat|maîtrise|titre professionnel|baccalauréat|laurea(?: magistrale)?|magister|inżynier|staatsexamen|ausbildung|\p{L}*studium|lehre|sekundarschule|baccalauréat général|fachweiterbildung|umschulung|apprenticeship|meister(?:brief|prüfung)|promotion|dipl\. \p{L}{5,}(?:in)?(?: in \p{L}+(?: und \p{L}+)?)?|dipl\.(?:-\p{L}+\.?)?`
+  '(?:HND|HNC|OND|NCE|SSCE|WASSCE|WAEC|HSC|SSC|BCA|MCA|GCSEs?|(?:BTEC|[NS]VQ|QQI|FETAC)(?: Level \\d)?|CAP|BEP|BTS|DUT|DEUG|DCG|DSCG|ESO|BPJEPS|DEJEPS|DEAES|DEAS|CFG[MS]|TSU)'
+/** Acronyms that are also words, months or firms: they begin a line, before what was learned. */
+const LEADING = '(?:BP|BUT|BM|CQP|DEC|DEP|DES|AEC|CFC|FP)'
+const OTHER = String.raw`${ACRONYM}|[AT][- ]levels?|bac(?: pro\p{L}*)?|mittlere reife|fachabitur|(?:allgemeine )?(?:fach)?hochschulreife|bachillerato|técnico superior|diplomado|máster(?: oficial| universitario)?|Diplom(?:-\p{L}+)?|high school diploma|leaving cert(?:ificate)?|(?:grade 1[0-2]|matric(?:ulation)?)(?: \(matric\))?|national senior certificate|N[1-6] (?:national )?certificate|secundario completo|graduad[oa] en ESO|(?:\p{L}+er )?\p{L}*schulabschluss|bacharelado|licenciatura|pós-graduação|mestrado|doutorado|ensino médio|(?:(?:higher )?national )?diploma|(?:post)?graduate certificate|PGCE|PGCert|PGDip|certificate(?: [IV]{1,3})?|abitur|matura|doktorat|licence(?: professionnelle)?|licenci(?:atura|ad[oa])|(?:(?:FP|formación profesional|ciclo formativo)(?: de)? )?grado(?: medio| superior)?|FP (?:II?|básica)|maestría|especialización|doctorado|ingenier(?:ía|[oa])(?: técnica| superior)?|técnico(?: universitario| profesional| de nivel superior)?|tecnólog[oa]|tecnicatura|diplôme d[’']état|diplôme d[’']ingénieur|doctorat|maîtrise|titre professionnel|baccalauréat|laurea(?: magistrale)?|magister|inżynier|staatsexamen|ausbildung|\p{L}*studium|lehre|sekundarschule|baccalauréat général|fachweiterbildung|umschulung|apprenticeship|meister(?:brief|prüfung)|gesellen(?:brief|prüfung)|facharbeiter(?:brief|prüfung)|staatlich (?:geprüfte|anerkannte)[rn]? \p{L}+|brevet (?:professionnel|de maîtrise|de technicien(?: supérieur)?|d[’']études professionnelles)|certificat (?:d[’']aptitude|de qualification) professionnelle|diplôme d[’']études (?:professionnelles|collégiales|secondaires|universitaires)|diplôme universitaire|attestation d[’']études collégiales|mention complémentaire|foundation degree|city (?:and|&) guilds(?: level \d)?|promotion|dipl\. \p{L}{5,}(?:in)?(?: in \p{L}+(?: und \p{L}+)?)?|dipl\.(?:-\p{L}+\.?)?|(?<=^[^\p{L}\d]*)${LEADING}(?=(?:,| [–—-])? (?:en |de |d[’'])?\p{L}{3})`
 const DEGREE = new RegExp(
   String.raw`(?<![\p{L}.]|\p{Lu}{2}[-/])(?:${NAMED}|${SHORT}|${OTHER})(?: \(hon(?:our)?s\.?\)| hons)?(?![\p{L}])`,
   'giu',
@@ -27,8 +29,8 @@ const AGAIN = new RegExp(
 )
 /** Exams in several subjects; what follows is no field. */
 const WITHOUT_FIELD = /^(?:high school|A[- ]level|GCSE|[HS]SC|SSCE|W[AE]|abitur|ESO$)|(?:abschluss|reife)$/iu
-/** Acronyms in small letters are words: "eso", "cap". */
-const IS_ACRONYM = new RegExp(`^${ACRONYM}$`, 'iu')
+/** Acronyms in small letters are words: "eso", "cap", "but". */
+const IS_ACRONYM = new RegExp(`^(?:${ACRONYM}|${LEADING})$`, 'iu')
 const CASED_SHORT = /^[A-Z][A-Za-z.\s]{0,5}$/u
 
 export const SEPARATOR =
@@ -69,11 +71,15 @@ export function readDegree(
     : { degree, field: factAt(text, end + at[0], end + at[1]), end: end + at[1] }
 }
 
-/** The field before a degree: "Kommunikationsdesign, Bachelor of Arts". */
+/** The field before a degree: "Kommunikationsdesign, Bachelor of Arts", "Carpentry apprenticeship". */
 function fieldBefore(text: string, from: number, to: number): Fact | null {
-  const [, words = ''] = /^\s*(\p{Lu}[\p{L} &-]{3,40})(?:,\s|\s\()$/u.exec(text.slice(from, to)) ?? []
+  const isTrade = /^apprenticeship/iu.test(text.slice(to, to + 20))
+  const before = isTrade
+    ? /^\s*(?!(?:completed|modern|intermediate|advanced|higher|degree) )(\p{Lu}[\p{L} &/-]{3,40}) $/iu
+    : /^\s*(\p{Lu}[\p{L} &-]{3,40})(?:,\s|\s\()$/u
+  const [, words = ''] = before.exec(text.slice(from, to)) ?? []
   const isName = INSTITUTION.test(words) || employerScore(words) > 0 || placeStart(words) >= 0
-  return words === '' || isName ? null : factAt(text, from, to - 2)
+  return words === '' || isName ? null : factAt(text, from, to - (isTrade ? 1 : 2))
 }
 
 // "As", "Ma" and "ba" are words, not degrees.
@@ -82,7 +88,7 @@ function plausible(degree: string, area: string, at: number): boolean {
   // The codes of Massachusetts, Mississippi and Maryland look like degrees.
   const isState = /^(?:MA|MS|MD)$/u.test(degree) && /\p{Ll}, $/u.test(area.slice(0, at))
   if (isState && /^\s*(?:$|\d{5}|[|–—-]|USA?\b|United States)/u.test(after)) return false
-  if (IS_ACRONYM.test(degree) && !/^\p{Lu}{3}/u.test(degree)) return false
+  if (IS_ACRONYM.test(degree) && !/^\p{Lu}{2}/u.test(degree)) return false
   if (/^\s+program(?:me)?(?!\p{L})/iu.test(after) && INSTITUTION.test(`${degree}${after}`)) return false
   if (degree.length > 5) return !(/^certificate$/iu.test(degree) && at > 25)
   return CASED_SHORT.test(degree) && !/^\s+(?:University|College|School)/u.test(after)

@@ -67,6 +67,23 @@ it.each([
     ],
   ],
   [
+    'papers of trades in several countries',
+    '2004 : BP Cuisine, CFA des Monts, Lyon\n\n2011    DEC, Techniques de comptabilité\n        Cégep du Mont-Saule\n\nFP Grado Medio en Cuidados, IES Monte Oscuro, 2010\n\nGesellenbrief Tischler, Berufsschule Kassel, 2009\n\nT Level in Construction, Otter College, 2023\n\nCertificate III in Carpentry, Northmoor TAFE, 2012',
+    [
+      ['CFA des Monts', 'BP', 'Cuisine', null, '2004'],
+      ['Cégep du Mont-Saule', 'DEC', 'Techniques de comptabilité', null, '2011'],
+      ['IES Monte Oscuro', 'FP Grado Medio', 'Cuidados', null, '2010'],
+      ['Berufsschule Kassel', 'Gesellenbrief', 'Tischler', null, '2009'],
+      ['Otter College', 'T Level', 'Construction', null, '2023'],
+      ['Northmoor TAFE', 'Certificate III', 'Carpentry', null, '2012'],
+    ],
+  ],
+  [
+    'no studies in capitals and months',
+    'DEC 2019 – JUN 2021\nBachelor of Arts, Lowmoor University',
+    [['Lowmoor University', 'Bachelor of Arts', null, '2019-12', '2021-06']],
+  ],
+  [
     'a school without a word of schools, beside the degree',
     'Yadkin Valley Tech, Elkin, NC — A.A.S., Business Administration, 2017',
     [['Yadkin Valley Tech', 'A.A.S.', 'Business Administration', null, '2017']],

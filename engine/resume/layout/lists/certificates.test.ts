@@ -22,6 +22,10 @@ describe('certificates', () => {
       ['Forklift License'],
     ],
     [
+      'CERTIFICATIONS\n\n- Mise à jour « Paie de A à Z – Québec », novembre 2025',
+      ['Mise à jour « Paie de A à Z – Québec »'],
+    ],
+    [
       'FORMATION ET HABILITATIONS\n\n2010 - 2013 : Bac professionnel Logistique, Lycée Marie-Brune, Cholet\n\nCACES R489 catégories 1, 3 et 5\nSST – Sauveteur secouriste du travail (2024)',
       ['CACES R489 catégories 1, 3 et 5', 'SST – Sauveteur secouriste du travail'],
     ],
@@ -36,6 +40,22 @@ describe('certificates', () => {
     [
       'TICKETS\n\nItem\tIssued by\tStatus\nIPAF 3a, 3b\tIPAF\tvalid to 2027\nTNCC\tENA\t06/2028\nECS Gold Card\tJIB\t2025',
       ['IPAF 3a, 3b', 'TNCC', 'ECS Gold Card'],
+    ],
+    [
+      'TICKETS\n\nRed Seal journeyperson, 2018 / Gasfitter Class B, 2020 / ODP card / CSTS / Class 5 licence, clean abstract',
+      ['Red Seal journeyperson', 'Gasfitter Class B', 'ODP card', 'CSTS', 'Class 5 licence'],
+    ],
+    [
+      'Top Skills\nUsability Testing\n\nCertifications\nCertified Professional in Accessibility\nCore Domains\nGDPR for Researchers',
+      ['Certified Professional in Accessibility Core Domains', 'GDPR for Researchers'],
+    ],
+    [
+      'WEITERBILDUNG\n\n2018    Ausbildereignung (AEVO)\n\nFührerschein\tB',
+      ['Ausbildereignung (AEVO)', 'Führerschein B'],
+    ],
+    [
+      'EDUCATION\n\nBachelor of Nursing, Otter University, 2012\nNMC registration, current\nCertificate IV in Training and Assessment, 2020',
+      ['NMC registration', 'Certificate IV in Training and Assessment'],
     ],
     [
       'EDUCATION\n\nBA History, University of Leeds, 2010\n2021\tFellow of the Higher Education Academy (FHEA)',

@@ -11,20 +11,20 @@ import { isPlace } from '../words/places.ts'
 export type CertificateDraft = Omit<Certificate, 'id'>
 
 const CUT =
-  /\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+(?<!\d\p{Ll}?,\s+(?=\d{1,2}(?!\d)))(?!(?:class|level|grade|tier|part|module|klasse|stufe|niveau|nivel)(?: |[A-Z\d](?!\p{Ll})))|;\s+|(?<!certified|certificate|certification):\s+(?=\p{Lu})/giu
+  /(?<!führerschein|fahrerlaubnis|permis|conduire|conducir|manejo|driving licen[cs]e)\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+(?<!\d\p{Ll}?,\s+(?=\d{1,2}(?!\d)))(?!(?:class|level|grade|tier|part|module|klasse|stufe|niveau|nivel)(?: |[A-Z\d](?!\p{Ll}))|[A-E][E\d]?(?:1E)?(?![\p{L}\d]))|;\s+|(?<!certified|certificate|certification|führerschein|fahrerlaubnis|permis|conduire|conducir|manejo|driving licen[cs]e):\s+(?=\p{Lu})/giu
 const NUMBER =
-  /^(?:(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg|number|nummer)\b[\s.:#]*)+[A-Z]{0,4}[\d-][\dA-Z /-]*|#?\s*[A-Z]{0,4}-?\d[\d-]{3,}|active|current|present|(?:valid|renewed|.*expires?$).*|level \d|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
+  /^(?:(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg|pin|number|nummer)\b[\s.:#]*)+[A-Z]{0,4}[\d-][\dA-Z /-]*|#?\s*[A-Z]{0,4}-?\d[\d-]{3,}|active|current|present|(?:valid|renewed|.*expires?$).*|level \d|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
 /** "Disponibilidad para viajar" */
 const OFFER = /^(?:disponib\p{L}*|availab\p{L}*|willing\p{L}*|bereit\p{L}*)\s/iu
 /** Words before an expiry date. */
 const RUNS_OUT =
-  /(?:exp(?:\.|ir\p{L}*)?|(?:valid|renew\p{L}*)(?: until| through| to)?|gültig bis|valable jusqu\p{L}*)[:\s]*$/iu
+  /(?:exp(?:\.|ir\p{L}*)?|(?:valid|renew\p{L}*)(?: until| through| to)?|gültig bis|valable jusqu\p{L}*|,\s(?:to|until|till|bis|hasta))[:\s]*$/iu
 /** What is left of a name before a date: "(staff", "good thru", "exp". */
 const BEFORE_DATE =
-  /(?:\s*\([^()]*|[\s,;]+(?:exp(?:\.|ir\p{L}*)?|(?:(?:good|valid|renew\p{L}*|completed|issued)\s?)?(?:thru|through|until|till|since)?|gültig bis|seit|valable jusqu\p{L}*|depuis|vence|desde))?[\s,;:–—|·•.-]*$/iu
+  /(?:\s*\([^()]*|[\s,;]+(?:exp(?:\.|ir\p{L}*)?|(?:(?:good|valid|renew\p{L}*|completed|issued)\s?)?(?:thru|through|until|till|since)?|gültig bis|seit|valable jusqu\p{L}*|depuis|vence|desde))?[\s,;:–—|·•./-]*$/iu
 /** Signs and a label before the name: "Certificate: Internal Auditor". */
 const LEAD =
-  /^[\s,;:–—|·•-]*(?:(?:certificat(?:e|ion)s?|certificats?|certificados?|zertifikate?|licen[sc]es?|lizenz(?:en)?)\s*:\s*)?/iu
+  /^[\s,;:–—|·•/-]*(?:(?:certificat(?:e|ion)s?|certificats?|certificados?|zertifikate?|licen[sc]es?|lizenz(?:en)?)\s*:\s*)?/iu
 const REGION = /^(?:state of |commonwealth of )?/iu
 const NAMED =
   /\b(?:certif\w*|licen[sc]\w*|registered|zertifi\w*|carn[eé]t?|carte|CACES|CDL|endorsement|ticket|card|first aid|erste hilfe|CPR|permit|diploma|accredit\w*|chartered|approved|scrum|lean|six sigma|fachkundig\w*|\w{3,}(?:schein|berechtigung|tauglichkeit)|permis|habilitation)\b/iu
@@ -32,9 +32,13 @@ const ABBREVIATED = /\([A-Z][A-Za-z-]{1,9}\)|^[A-Z]{2,6}(?:-[A-Z]{1,4})?$/u
 
 const ACRONYM = /^[A-Z][A-Z\d/+-]{1,9}$/u
 
+/** « Payroll from A to Z – Quebec » is one name. */
+const isQuoted = ({ index, input }: RegExpExecArray): boolean =>
+  /«[^»]*$/u.test(input.slice(0, index)) && input.includes('»', index)
+
 /** Phrases of text[start, end) without surrounding punctuation; licence numbers and remarks are left out. */
 const phrasesOf = (text: string, start: number, end: number): readonly Phrase[] =>
-  phrases(text, { start, end }, CUT).flatMap((phrase) => {
+  phrases(text, { start, end }, CUT, isQuoted).flatMap((phrase) => {
     const lead = LEAD.exec(phrase.words)?.[0].length ?? 0
     const own = phrase.words.slice(lead).replace(BEFORE_DATE, '')
     const from = phrase.start + lead
@@ -58,12 +62,17 @@ const IS_AWARDED = /^\p{Lu}.* certified\b/iu
 const isAwarder = (words: string): boolean =>
   employerScore(words) > 0 || ISSUER.test(words) || ACRONYM.test(words) || isPlace(words.replace(REGION, ''))
 
-/** Signs between the certificates of one line. */
-const BETWEEN = /\s+[|•·]\s+|;\s+/gu
+/** Signs between the certificates of one line; a slash is one in a list: "ODP card / H2S Alive / CSTS". */
+const BETWEEN = /\s+[|•·]\s+| ?;\s+/gu
+const BETWEEN_ALL = new RegExp(String.raw`${BETWEEN.source}|\s+/\s+`, 'gu')
+
+/** The parts of a paragraph between such signs. */
+export const itemsOf = (text: string, paragraph: Phrase): readonly Phrase[] =>
+  phrases(text, paragraph, / \/ .* \/(?: |$)/u.test(paragraph.words) ? BETWEEN_ALL : BETWEEN)
 
 /** A paragraph, or each part of it between bars, is one certificate with its issuer and dates, or a list. */
 const certificatesOf = (text: string, paragraph: Paragraph): readonly CertificateDraft[] =>
-  phrases(text, paragraph, BETWEEN).flatMap((item) => (isUnfinished(item.words) ? [] : oneOrList(text, item)))
+  itemsOf(text, paragraph).flatMap((item) => (isUnfinished(item.words) ? [] : oneOrList(text, item)))
 
 /** One certificate with its issuer and dates, or a list of short ones: "BLS, ACLS, PALS". */
 function oneOrList(text: string, { start, end, words }: Phrase): readonly CertificateDraft[] {
@@ -147,13 +156,28 @@ function besideYears(text: string, paragraphs: readonly Paragraph[]): readonly C
 /** A profile as LinkedIn saves it: its sidebar has "Top Skills", and each certificate's name alone. */
 const LINKEDIN = /^Top Skills$/mu
 
-function wholeName(text: string, { start, end, words }: Paragraph): readonly CertificateDraft[] {
+/** A line of about the width of the sidebar, below which a name goes on. */
+const FULL_LINE = /^.{34,45}(?<!\))$/u
+
+/** The names of a sidebar, with what goes on below a full line. */
+const sidebarNames = (paragraphs: readonly Paragraph[]): readonly Phrase[] =>
+  paragraphs.reduce<readonly Phrase[]>((names, { start, end, words, first }) => {
+    const above = names.at(-1)
+    return above !== undefined && FULL_LINE.test(above.words) && first.gap < 0.1
+      ? [...names.slice(0, -1), { start: above.start, end, words: `${above.words} ${words}` }]
+      : [...names, { start, end, words }]
+  }, [])
+
+function wholeName(text: string, { start, end, words }: Phrase): readonly CertificateDraft[] {
   const certificate =
     NUMBER.test(words) || isUnfinished(words) || isNotHeld(words)
       ? null
       : draft(text, { start, end, words }, [], null)
   return certificate === null ? [] : [certificate]
 }
+
+/** Words of a paragraph that is no list. */
+const MAX_WORDS = 25
 
 /** Whether the first row of a table names its columns, "Item  Status": a short one without a date above rows with dates. */
 const hasColumnNames = ([head, ...rows]: readonly Paragraph[]): boolean =>
@@ -172,12 +196,13 @@ export function readCertificates(
   const named = paragraphs
     .slice(hasColumnNames(paragraphs) ? 1 : 0)
     .filter(
-      ({ words }, index) =>
-        words.split(' ').length <= 25 && !isIssuer(paragraphs[index - 1], paragraphs[index + 1]),
+      (one, index) =>
+        one.words.split(' ').length <= MAX_WORDS * Math.ceil(itemsOf(text, one).length / 2) &&
+        !isIssuer(paragraphs[index - 1], paragraphs[index + 1]),
     )
   const dated = besideYears(text, named)
   if (dated.length > 0) return dated
-  return named.flatMap((paragraph) =>
-    LINKEDIN.test(text) ? wholeName(text, paragraph) : certificatesOf(text, paragraph),
-  )
+  return LINKEDIN.test(text)
+    ? sidebarNames(named).flatMap((name) => wholeName(text, name))
+    : named.flatMap((paragraph) => certificatesOf(text, paragraph))
 }

@@ -21,6 +21,10 @@ const NAMES: ReadonlySet<string> = new Set([
   'hmong',
   'asl',
   'american sign language',
+  'bsl',
+  'british sign language',
+  'lsf',
+  'dgs',
   'gebärdensprache',
 ])
 

@@ -21,8 +21,18 @@ const PARTICLE_LAST = /\s(?:van|von|de|der|den|del|da|di)$/u
 const NAME_SCRIPT = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u
 /** "A M A R A   N W O S U": letter-spaced, with wider gaps between the words. */
 const SPACED = /^\p{L}(?: \p{L}){2,}(?:\t\p{L}(?: \p{L})+)+$/u
-const LABEL =
-  /^(?:name|full name|nom|nombre|apellidos y nombre|nombre y apellidos|nom et prénom|(?:nach)?name, vorname|(?:curriculum vitae|resume|cv) of|lebenslauf(?: von)?)\s*[:|]?\s+/iu
+const GIVEN = String.raw`(?:(?:(?:first|given|fore) ?names?|vornamen?|prénoms?|nombres?)(?:\(s\)|\(n\))?|vor-)`
+const FAMILY = String.raw`(?:(?:last|family|sur) ?names?|(?:nach|familien|zu)?namen?|noms?(?: de famille)?|apellidos?)(?:\(s\)|\(n\))?`
+const JOINT = String.raw`(?:\s*[/,&]\s*|\s(?:(?:and|und|et|y)\s)?)`
+/** "Name:", "Surname(s) / First name(s)", in whatever order. */
+const LABEL = new RegExp(
+  String.raw`^(?:(?<isTurned>${FAMILY}${JOINT}${GIVEN})|${GIVEN}${JOINT}${FAMILY}|(?:full )?name|nom(?: complet)?|nombre(?: completo)?|(?:curriculum vitae|resume|cv) of|lebenslauf(?: von)?)\s*[:|]?\s+`,
+  'iu',
+)
+const GIVEN_ALONE = new RegExp(String.raw`^${GIVEN}\s*[:|\t]\s*`, 'iu')
+const FAMILY_ALONE = new RegExp(String.raw`^${FAMILY}\s*[:|\t]\s*`, 'iu')
+/** Last and first name below such a label: "Brandl, Katharina", "BRANDL Katharina". */
+const TURNED = /^(?:([^,/]+?)\s*[,/]\s*([^,/]+)|(\p{Lu}[\p{Lu}’' -]+) (\p{Lu}\p{Ll}.*))$/u
 /** Before the name at birth: "Andrea Kuhlmey, geb. Pützfeld", "Andrea Kuhlmey (geb. Pützfeld)". */
 const BORN = /(?:,\s|\s\()(?:geb\.|geborene|née?|z domu|nacida)\s.*$/iu
 const NOT_A_NAME =
@@ -43,10 +53,12 @@ function nameIn({ start, words: laidOut }: Phrase, locals: Locals): Phrase | nul
   const all = laidOut.replace(/^\p{Lu}[\p{L}’'-]+(?:\t\p{Lu}[\p{L}’'-]+){1,2}$/u, (apart) =>
     apart.replaceAll('\t', ' '),
   )
-  const label = LABEL.exec(all)?.[0].length ?? 0
+  const labelled = LABEL.exec(all)
+  const label = labelled?.[0].length ?? 0
   // "Name: Kim Lee (student member)"
   const named = (label === 0 ? all : all.slice(label).replace(/\s\([^()]*\)$/u, '')).replace(BORN, '')
-  const [before = '', title = ''] = named.split(/,\s+(.*)/u)
+  const turned = labelled?.groups?.['isTurned'] === undefined ? null : TURNED.exec(named)
+  const [before = '', title = ''] = turned?.slice(1).filter(Boolean) ?? named.split(/,\s+(.*)/u)
   const words = titleScore(title) === 2 ? before : withoutCredentials(named).replace(/[\s,|–—-]+$/u, '')
   const count = words.split(/\s+/u).filter((word) => /^\p{L}/u.test(word)).length
   // "NAME: OKORO, ADA GRACE"; without a label in capitals, as places and lists of firms are rarely written.
@@ -56,12 +68,12 @@ function nameIn({ start, words: laidOut }: Phrase, locals: Locals): Phrase | nul
         !NOT_A_NAME.test(all) &&
         !isSomethingElse(all) &&
         titleScore(all) === 0)) &&
-    title.length > 3 &&
+    title.length > 2 &&
     titleScore(title) === 0 &&
     !CREDENTIAL.test(`, ${title}`) &&
-    NAME.test(named.replace(',', ''))
+    NAME.test(named.replace(/[,/]/u, ''))
   if (isSurnameFirst) {
-    const given = start + label + named.indexOf(title)
+    const given = start + label + named.lastIndexOf(title)
     return { start: start + label, end: given + title.length, words: `${title} ${before}` }
   }
   const isShaped =
@@ -110,7 +122,8 @@ export function findName(text: string, lines: readonly Line[], emails: readonly 
   const largest = sizes.at(-1) ?? usual
   const candidates = first.flatMap((line, index) => {
     const isLarge = line.size > usual * 1.15
-    const isLabelled = LABEL.test(line.words)
+    const inForm = nameInForm(line, first[index + 1])
+    const isLabelled = LABEL.test(line.words) || inForm.length > 0
     if (index >= TOP && !isLarge && !isLabelled && !isInFull(line.words, locals)) return []
     const points =
       (isLarge ? 1 : 0) +
@@ -120,12 +133,24 @@ export function findName(text: string, lines: readonly Line[], emails: readonly 
       (line.marker === '' ? 0 : 3)
     return [line, ...phrases(text, line), ...acrossLines(text, first.slice(index, index + 3), locals)]
       .flatMap((phrase) => nameIn(phrase, locals) ?? [])
+      .concat(inForm)
       .map((phrase) => ({ ...phrase, points: points + (isInEmail(phrase.words, locals) ? 3 : 0) }))
   })
   const best = candidates.toSorted((a, b) => b.points - a.points || a.start - b.start)[0]
   return best === undefined
     ? null
     : factAt(text, best.start, best.end, valueOf(best.words), Math.min(1, 0.4 + best.points * 0.15))
+}
+
+/** Last and first name below each other, each behind its label: "Name: Brandl", "Vorname: Katharina". */
+function nameInForm(one: Line, other: Line | undefined): readonly Phrase[] {
+  const both = other === undefined ? [] : [one, other]
+  const behind = (label: RegExp) => both.find(({ words }) => label.test(words))?.words.replace(label, '')
+  const words = `${behind(GIVEN_ALONE) ?? ''} ${behind(FAMILY_ALONE) ?? ''}`
+  const [first] = /(?<=[:|\t]\s*)[^:|\s].*$/u.exec(one.words) ?? []
+  return other === undefined || first === undefined || !NAME.test(words)
+    ? []
+    : [{ start: one.end - first.length, end: other.end, words }]
 }
 
 /** What stands before the @ of addresses, in letters alone. */

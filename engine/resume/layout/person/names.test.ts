@@ -8,6 +8,15 @@ it.each([
     'Sercan Yıldırım',
   ],
   [
+    'a form with both labels beside each other',
+    'Angaben zur Person\nNachname / Vorname\tBrandl, Katharina\nkatharina.brandl@mail.example',
+    'Katharina Brandl',
+  ],
+  ['last names in capitals', 'Nom(s) / Prénom(s)    DUPRÉ Marie\nm.dupre@mail.example', 'Marie DUPRÉ'],
+  ['a slash in the value', 'Apellido(s) / Nombre(s): Ruiz Otero / Ana\nana@mail.example', 'Ana Ruiz Otero'],
+  ['first names first', 'First name(s) / Surname(s)\tAda Lark\nada@mail.example', 'Ada Lark'],
+  ['one label a line', 'Name: Brandl\nVorname: Katharina\nk.brandl@mail.example', 'Katharina Brandl'],
+  [
     'a name at birth',
     'Lebenslauf\nName\tAndrea Kuhlmey, geb. Pützfeld\nandrea.kuhlmey@mail.example',
     'Andrea Kuhlmey',
@@ -91,6 +100,7 @@ it.each([
     'Ana Ruiz\nDirección: Calle Azarbe 14, 30007, Murcia, España (Domicilio)',
     'Murcia, España',
   ],
+  ['with a state and a short postal code', 'Ana Ruiz RN\nCoburg VIC 3058 · 0491 570 156', 'Coburg VIC'],
   ['with a British postcode', 'Ana Ruiz\n12 Heol y Coed, Swansea SA2 0AB', 'Swansea'],
 ])('a place %s', (_, top, place) =>
   expect(

@@ -13,7 +13,7 @@ const CONTACT_PIECE = /@|https?:|www\.|(?<!\d)(?!(?:19|20)\d\d(?!\d|\s*[–—-]
 const LABEL = /^(?:\p{L}[\p{L} -]{2,20}:\s*|(?:address|location|adresse|wohnort|based in|city)\s+)/iu
 
 /** The person's place of residence, without the street, from the lines at the top; null when not given. */
-export function findLocation(text: string, top: readonly Line[]): Fact | null {
+export function findLocation(text: string, top: readonly Line[], name: Fact | null): Fact | null {
   for (const line of top) {
     // "Sex: Male" is no capital of the Maldives.
     if (/^(?:sex|gender|sexe|sexo|geschlecht)\b/iu.test(line.words)) continue
@@ -24,6 +24,8 @@ export function findLocation(text: string, top: readonly Line[]): Fact | null {
       if (at < 0 || (at > 0 && !/\d|^[\p{L} .]+,/u.test(words))) continue
       const place = withoutZip(words.slice(at))
       const start = piece.start + label + at + words.slice(at).indexOf(place)
+      // "Kim Lee RN" is no town in Rio Grande do Norte.
+      if (name !== null && start < name.span.end && name.span.start < start + place.length) continue
       return factAt(text, start, start + place.length)
     }
   }

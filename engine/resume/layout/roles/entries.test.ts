@@ -11,6 +11,15 @@ test.each([
     ],
   ],
   [
+    'parts of the house between title and employer',
+    'Nurse Educator, Perioperative, Otter Bluff Hospital, 2019 – 2026\nRegistered Nurse, Operating Theatre, Otter Bluff Hospital, 2014 – 2019\nStation Nurse, Larkfield Health Service, Horsham, 2013',
+    [
+      'Nurse Educator, Perioperative | Otter Bluff Hospital | 2019 to 2026',
+      'Registered Nurse, Operating Theatre | Otter Bluff Hospital | 2014 to 2019',
+      'Station Nurse | Larkfield Health Service | 2013 to 2013',
+    ],
+  ],
+  [
     'months behind their years, and the last two figures of a year',
     "2024 Aug–      Senior Lecturer, University of Northmoor\n2019 Sep–2024 Jul      Lecturer, Institute for Crop Science\n'18      Research Assistant, Otter Marine Station",
     [

@@ -8,7 +8,7 @@ import type { Fact, Span } from '../../../values/resume-facts.ts'
 import { type DateRange, findRange, isInside, monthNumber } from '../words/dates.ts'
 import { cutGroup } from './cut-group.ts'
 import { headRange, isKnown, isMonths, kindOf, toHead } from './classify.ts'
-import { type HeadLine, isBreak, isClient, partsOf } from './parts.ts'
+import { type HeadLine, HOW_LONG, isBreak, isClient, partsOf } from './parts.ts'
 import { nameAll, namesBoth, withoutRunIns } from './run-in.ts'
 
 /** The first lines of an entry (title, employer, place, dates) and the paragraphs below them. */
@@ -179,8 +179,9 @@ function isBodyLine(text: string, { line, range }: HeadLine, { heads, body }: Gr
     return true
   const isPhrase =
     isRunning && words >= 3 && titleScore(line.words) < 2 && !/ [|•] |\(\d{4}/u.test(line.words)
-  if (above === undefined && dated && isPhrase && placeStart(line.words) < 0 && namesBoth(text, heads))
-    return true
+  // In an export of LinkedIn, the employer may stand above another title.
+  const isNamed = () => heads.some((head) => HOW_LONG.test(head.line.words)) || namesBoth(text, heads)
+  if (above === undefined && dated && isPhrase && placeStart(line.words) < 0 && isNamed()) return true
   const isStatement =
     (isRunning && /[.!]$/u.test(line.words)) || (startsAction(line.words) && titleScore(line.words) < 2)
   return isStatement && (above !== undefined || dated)

@@ -436,7 +436,8 @@ ${did}
 Engineer
 January 2021 - March 2024 (3 years 3 months)
 Pilbara, Western Australia
-${did}
+Conveyors, pumps, analysis, reports
+
 Page 1 of 2
 
 Banksia Services
@@ -452,6 +453,7 @@ ${did}`,
     ['Engineer', 'Corrigin Ridge Iron', 1],
     ['Mechanical Engineer', 'Banksia Services', 1],
   ])
+  expect(facts.lines[1]?.statement.value).toBe('Conveyors, pumps, analysis, reports')
 })
 
 it('a line that ends in small letters behind an abbreviation, and an open year above another one, are whole', () => {

@@ -1,5 +1,5 @@
 import type { DateRange } from '../words/dates.ts'
-import { employerScore, isFunction, titleScore } from '../words/job-words.ts'
+import { employerScore, isFunction, titleScore, unitsBehind } from '../words/job-words.ts'
 import { isPlace, isRegion, looksLikeTown, placeStart } from '../words/places.ts'
 import { fontOf, type Line, stretches } from '../text/lines.ts'
 import { type Phrase, phrases as cutAt } from '../words/phrases.ts'
@@ -32,7 +32,7 @@ export const TERMS =
   /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|(?:agency |fixed[- ]term |temporary )?contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|minijob|nebenberuflich|zeitarbeit|aushilfe|cdi|cdd|stage|vacataires?|intérim(?:aire)?|saisonni(?:er|ère)|saisons?(?: .*)?|eventual|ref\.?.*|gpa.*|band \d[a-d]?|self[- ]employed|ind[ée]pendante?|autónom[oa]|freiberuflich|portage salarial.*|por (?:mi cuenta|cuenta propia)|à mon compte|auf eigene rechnung|on my own|for myself|selbständig|family|famille|familia|caregiving|(?:various|verschiedene|diverse[nrs]?|vari[oa]s)(?: .*)?|(?:(?:ca|circa|approx|about|around|rund|env|environ|aprox|c)\.? ?)?[\d,.+]+ (?:employees|people|staff|beds|ma|mitarbeit\p{L}*|leute|salariés|personnes|empleados|personas|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|a[nñ]os?|mes(?:es)?)\b.*|[\p{L}\d -]+ (?:a|per|each) (?:week|month|year)|\d{1,3}(?:[.,]\d)? ?(?:%|std|stunden|h|hrs?|hours|heures|horas)\.?(?: ?(?:\/|pro|par|por) ?\p{L}+)?|\.+)\)?$/iu
 /** Breaks between jobs, which are neither employer nor title. */
 const BREAK =
-  /\b(?:career (?:break|gap)|leave of absence|(?:parental|maternity|paternity|family|medical|sick|carer['’]?s) leave|sabbatical|gap year|working holiday|^(?:bildungs)?karenz|sprachaufenthalt|^(?:militär(?:dienst)?|(?:grund)?wehrdienst|zivildienst|military service|service (?:militaire|national)|servicio militar)(?!\p{L})|auszeit|off work|arrêt maladie|baja médica|^(?:krankheit|illness|maladie|enfermedad)|(?<!\p{L})reha(?!\p{L})|elternzeit|familien(?:zeit|pause)|arbeit(?:s?suchend|slos)|sans emploi|unemployed|desemple(?:o|ad[oa])|congé (?:parental|sabbatique)|recherche d['’]emploi|baja maternal|excedencia|pause personnelle|^(?:travel|break)$|przerwa zawodowa)\b/iu
+  /\b(?:career (?:break|gap)|leave of absence|(?:parental|maternity|paternity|family|medical|sick|carer['’]?s) leave|sabbatical|gap year|working holiday|^(?:bildungs)?karenz|sprachaufenthalt|^(?:militär(?:dienst)?|(?:grund)?wehrdienst|zivildienst|military service|service (?:militaire|national)|servicio militar)(?!\p{L})|auszeit|off work|arrêt maladie|baja médica|^(?:krankheit|illness|maladie|enfermedad)|(?<!\p{L})reha(?!\p{L})|elternzeit|familien(?:zeit|pause)|arbeit(?:s?suchend|slos)|sans emploi|unemployed|desemple(?:o|ad[oa])|congé (?:parental|sabbatique)|recherche d['’]emploi|baja maternal|excedencia|(?:pause|interruption) (?:personnelle|professionnelle)|^(?:travel|break)$|przerwa zawodowa)\b/iu
 
 /** Whether these phrases tell of a break and not of work. */
 export const isBreak = (parts: readonly Phrase[]): boolean => parts.some(({ words }) => BREAK.test(words))
@@ -273,7 +273,8 @@ export function waysToCut({ words, start }: Phrase): readonly (readonly Phrase[]
   }
   const place = placeStart(words)
   const head = place > 0 ? words.slice(0, place).replace(/[\s,-]+$/u, '').length : words.length
-  const commas = [...words.slice(0, head).matchAll(COMMA)].map(({ index }) => index).slice(0, MAX_COMMAS)
+  const all = [...words.slice(0, head).matchAll(COMMA)].map(({ index }) => index)
+  const commas = all.slice(unitsBehind(words.slice(0, head).split(COMMA)), MAX_COMMAS)
   const cuts = commas.reduce<readonly (readonly number[])[]>(
     (ways, comma) => [...ways, ...ways.map((way) => [...way, comma])],
     [[]],

@@ -1,4 +1,5 @@
 import { isFormRemark } from '../roles/form-labels.ts'
+import { isDriving } from '../lists/papers.ts'
 import { cutLine, isCapitals, type Line } from '../text/lines.ts'
 import { LEAD, type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import { titleScore } from '../words/job-words.ts'
@@ -171,6 +172,7 @@ function inlineHeading(
   const isGroup =
     (current.kind === 'skills' || current.kind === 'experience') &&
     !isVoluntary(current.title) &&
+    kind !== 'interests' &&
     first.gap <= 0.5 &&
     !/^(?:certif|educat|licen)/iu.test(title)
   const isPost = kind === 'experience' && isVoluntary(title) && datesOf(first) !== null
@@ -181,7 +183,11 @@ function inlineHeading(
     kind === null ||
     !(INLINE.has(kind) || isPost)
     ? null
-    : { kind, title, rest: paragraphOf([cutLine(first, lead.length), ...lines.slice(1)]) }
+    : {
+        kind,
+        title,
+        rest: paragraphOf([cutLine(first, isDriving(title) ? 0 : lead.length), ...lines.slice(1)]),
+      }
 }
 
 /** A marker; all numbers are one. */
@@ -250,7 +256,7 @@ export function cutSections(
     // The names of the columns below a heading of the same kind.
     else if (margin === current.kind && current.paragraphs.length === 0) continue
     else if (margin !== null && !isLabelIn(current, margin))
-      open(margin, firstCell(first), withoutMargin(paragraph))
+      open(margin, firstCell(first), isDriving(firstCell(first)) ? [paragraph] : withoutMargin(paragraph))
     else if (inline !== null) open(inline.kind, inline.title, inline.rest)
     else current.paragraphs.push(paragraph)
   }

@@ -1,6 +1,8 @@
 import { isNotHeld, isUnfinished } from '../../../language/not-held.ts'
 import { INSTITUTION, readDegree } from '../education/degree.ts'
-import type { Paragraph } from '../text/paragraphs.ts'
+import { itemsOf } from '../lists/certificates.ts'
+import { namesPaper } from '../lists/papers.ts'
+import { linesBetween, type Paragraph } from '../text/paragraphs.ts'
 import { findRange, yearOf } from '../words/dates.ts'
 import { titleScore } from '../words/job-words.ts'
 import { isProse } from '../words/statements.ts'
@@ -8,6 +10,8 @@ import type { SectionKind } from './heading-words.ts'
 import type { Section } from './sections.ts'
 
 const SORTED = new Set<SectionKind>(['header', 'experience', 'other', 'education', 'certifications'])
+/** Sections in which licenses stand among other things: "Divers", "Languages and interests". */
+const MIXED = new Set<SectionKind>(['other', 'awards', 'interests', 'languages', 'skills'])
 const PERMIT = /^(?:certificate|diploma)\b|\b(?:certificate|certification|(?<!\ben )licen[cs]e|permit)$/iu
 
 /**
@@ -16,10 +20,11 @@ const PERMIT = /^(?:certificate|diploma)\b|\b(?:certificate|certification|(?<!\b
  */
 export const sortStrays = (sections: readonly Section[]): readonly Section[] =>
   sections.flatMap((section) => {
-    if (!SORTED.has(section.kind)) return [section]
+    if (!SORTED.has(section.kind) && !MIXED.has(section.kind)) return [section]
     const kept: Record<Place, Paragraph[]> = { own: [], education: [], certifications: [] }
     for (const [index, paragraph] of section.paragraphs.entries())
-      kept[placeOf(section, paragraph, index)].push(paragraph)
+      for (const part of MIXED.has(section.kind) ? withPapersApart(paragraph) : [paragraph])
+        kept[placeOf(section, part, index)].push(part)
     return [
       { ...section, paragraphs: kept.own },
       { kind: 'education', title: '', paragraphs: kept.education } as const,
@@ -29,9 +34,25 @@ export const sortStrays = (sections: readonly Section[]): readonly Section[] =>
 
 type Place = 'own' | 'education' | 'certifications'
 
+/** A line cut between its items if one of them is a paper: "HACCP training; Permis B; rugby". */
+function withPapersApart(paragraph: Paragraph): readonly Paragraph[] {
+  const { words, start, lines } = paragraph
+  const items = lines.length > 1 ? [] : itemsOf(words, { start: 0, end: words.length, words })
+  return items.length > 1 && items.some((item) => namesPaper(item.words))
+    ? items.flatMap((item) => linesBetween(paragraph, start + item.start, start + item.end))
+    : [paragraph]
+}
+
 function placeOf({ kind, paragraphs }: Section, one: Paragraph, index: number): Place {
   const { words, first, lines } = one
-  if (kind === 'education') return isCertificate(words) ? 'certifications' : 'own'
+  const isNextTo = (isOne: (words: string) => boolean) =>
+    [paragraphs[index - 1], paragraphs[index + 1]].some((other) => other !== undefined && isOne(other.words))
+  if (kind === 'education')
+    return isCertificate(words) || (ALONE.test(words) && !isSchool(words) && !isNextTo(isSchoolAlone))
+      ? 'certifications'
+      : 'own'
+  if (MIXED.has(kind) && namesPaper(words)) return 'certifications'
+  if (!SORTED.has(kind)) return 'own'
   const [name = ''] = words.replace(/^[\d\s./–—:-]+,?\s*/u, '').split(/,|\t/u)
   const isEntry = lines.length > 1 || first.marker !== '' || isProse(words) || titleScore(name) === 2
   if (isEntry && kind !== 'certifications') return 'own'
@@ -69,6 +90,9 @@ const isPair = (one: Paragraph | undefined, next: Paragraph | undefined): boolea
   isStudy(`${one.words}, ${next.words}`)
 
 const isSchool = (words: string): boolean => INSTITUTION.test(words)
+const isSchoolAlone = (words: string): boolean => isSchool(words) && !hasDegree(words)
+/** A certificate without a school: "Certificate IV in Training and Assessment, 2020". */
+const ALONE = /^certificate(?: [IV]{1,3})? in [^,\t]+(?:[,\t] ?(?:\p{L}+ )?\d{4})?$/iu
 /** "Quincy, MA": a state and no degree. */
 const STATE = /(?<=\p{Ll}), (?:MA|MS|MD)\b/gu
 const hasDegree = (words: string, except?: RegExp): boolean => {
@@ -81,7 +105,7 @@ const hasDegree = (words: string, except?: RegExp): boolean => {
 const isCertificate = (words: string): boolean =>
   /^(?:\d{4}\s+)?fellow of /iu.test(words) ||
   (((/^\p{Lu}{2,6}(?=, (?:\p{L}+ )?\d{4}$|$)/u.test(words) && readDegree(words, 0, words.length) === null) ||
-    /^(?:(?:\p{L}+,? ){0,2}(?:certified|registered|licensed|chartered)\b|(?:\p{L}+ ){1,4}(?:certification|license|licence|status)\b|[^:]{3,45}\b(?:course|card|pass|permit|belt|first aid|cpr|(?<=['’]s )certificate)\b|first aid\b|osha\b|.{3,45}\b(?:valid|renewed) (?:to|until|through)\b)/iu.test(
+    /^(?:(?:\p{L}+,? ){0,2}(?:certified|registered|licensed|chartered)\b|(?:\p{L}+ ){1,4}(?:certification|license|licence|registration|status)\b|[^:]{3,45}\b(?:course|card|pass|permit|belt|first aid|cpr|(?<=['’]s )certificate)\b|first aid\b|osha\b|.{3,45}\b(?:valid|renewed) (?:to|until|through)\b)/iu.test(
       words,
     )) &&
     words.length < 110 &&

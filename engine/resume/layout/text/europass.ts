@@ -6,15 +6,15 @@ import { splitMarker } from './marker.ts'
 const LABELS = {
   dates: /^(?:dates|daten|datum|zeitraum|période|periodo|fechas|date \(da – a\))$/iu,
   title:
-    /^(?:occupation or position held|beruf oder funktion|fonction ou poste occupé|profesión o cargo desempeñado|tipo di impiego)/iu,
+    /^(?:occupation or position held|beruf oder funktion|fonction ou poste occupé|profesión o cargo desempeñado|tipo di impiego|(?:position|job title|funktion|fonction|poste|puesto|cargo)$)/iu,
   degree:
     /^(?:title of qualification awarded|bezeichnung der (?:erworbenen|angestrebten) qualifikation|intitulé du certificat|cualificación obtenida|título obtenido|qualifica conseguita)/iu,
   employer:
-    /^(?:name and address of (?:the )?employer|name und adresse des arbeitgebers|nom et adresse de l['’]employeur|nombre y (?:dirección|localidad) de(?: la empresa|l empleador)|nome e indirizzo del datore)/iu,
+    /^(?:name and address of (?:the )?employer|name und adresse des arbeitgebers|nom et adresse de l['’]employeur|nombre y (?:dirección|localidad) de(?: la empresa|l empleador)|nome e indirizzo del datore|(?:employer|arbeitgeber|employeur|empresa)$)/iu,
   school:
     /^(?:name and type of organi[sz]ation|name (?:und art )?der (?:organisation|bildungs)|nom et type de l['’]établissement|nombre y tipo del? (?:centro|organización)|centro$|nome e tipo di istituto)/iu,
   activities:
-    /^(?:main activities and|wichtigste tätigkeiten|principales activités et|(?:principales )?(?:actividades|funciones) y|principali mansioni)/iu,
+    /^(?:main activities and|wichtigste tätigkeiten|principales activités et|(?:principales )?(?:actividades|funciones) y|principali mansioni|(?:duties|responsibilities|tätigkeiten|aufgaben|tâches|missions|funciones|tareas)$)/iu,
   other:
     /^(?:type of business or sector|tätigkeitsbereich oder branche|type ou secteur d['’]activité|tipo de empresa o sector|tipo di azienda o settore|principali materie|livello nella|principal subjects|hauptfächer|principales mat(?:ières|erias)|level in national|stufe der nationalen|niveau dans la classification|nivel en la clasificación)/iu,
 } as const

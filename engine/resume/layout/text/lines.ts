@@ -5,7 +5,7 @@ import { APART, type Cell, type DocumentLine, type ResumeDocument, type Run } fr
 import type { Phrase } from '../words/phrases.ts'
 import { BULLETS } from './marker.ts'
 import { withoutForm } from './europass.ts'
-import { withoutListsBeside } from './lists-beside.ts'
+import { withLanguagesApart, withoutListsBeside } from './lists-beside.ts'
 import { withoutTables } from './table.ts'
 import { joinWrapped } from './wrapped.ts'
 
@@ -90,7 +90,7 @@ export function layOutText(document: ResumeDocument): LaidOutText {
   const lines: Line[] = []
   const { lines: all, wrapped } = boundDocument(document)
   const inOrder = wrapped ? withoutTables(withoutListsBeside(withoutForm(all))) : withoutForm(all)
-  for (const line of joinWrapped(inOrder, wrapped)) {
+  for (const line of joinWrapped(withLanguagesApart(inOrder), wrapped)) {
     const above = lines.at(-1)
     const apart = above !== undefined && (line.gap > APART || line.block !== above.block)
     const lead = `${text === '' ? '' : '\n'}${apart ? '\n' : ''}${line.marker === '' ? '' : `${line.marker} `}`

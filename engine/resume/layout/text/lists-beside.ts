@@ -1,5 +1,6 @@
 import { APART, type Cell, type DocumentLine } from '../document.ts'
-import { inOneCell, isMarked, joined, withMarker } from './cells.ts'
+import { isLanguageItem } from '../lists/languages.ts'
+import { cellText, inOneCell, isMarked, joined, withMarker } from './cells.ts'
 import { splitMarker } from './marker.ts'
 
 /** Lines of two lists. */
@@ -48,3 +49,26 @@ export function withoutListsBeside(lines: readonly DocumentLine[]): readonly Doc
   }
   return made
 }
+
+/** Whether a cell names a language, perhaps with its level or behind the label of a list: "Langues : Anglais (B2)". */
+const isLanguage = (cell: Cell): boolean =>
+  isLanguageItem(
+    cellText(cell)
+      .replace(/^\p{L}+ ?: /u, '')
+      .split(',')[0] ?? '',
+  )
+
+/** Languages beside each other as lines of their own, each with its level. */
+export const withLanguagesApart = (lines: readonly DocumentLine[]): readonly DocumentLine[] =>
+  lines.flatMap((line) => {
+    if (line.cells.length < 2) return [line]
+    const [, ...others] = line.cells.flatMap((cell, at) => (isLanguage(cell) ? [at] : []))
+    const x = line.cells[0]?.x ?? 0
+    return [0, ...others].map((from, at): DocumentLine => {
+      const cells = line.cells.slice(from, others[at])
+      const [first, ...rest] = cells
+      return from === 0 || first === undefined
+        ? { ...line, cells }
+        : { ...line, cells: [{ ...first, x, right: x + first.right - first.x }, ...rest], gap: 0 }
+    })
+  })

@@ -267,6 +267,29 @@ seit 06/2019   Otter Bahnbau GmbH, Linz
   ])
 })
 
+it('joins an item of a list that a margin broke, and no lines that have room', () => {
+  const list = (...lines: readonly string[]) =>
+    readResume({
+      wrapped: true,
+      lines: [
+        ...HEADER,
+        ...column(2, 18, [['TICKETS', 1], ...lines.map((line) => [line, 0] as const), ['EXPERIENCE', 1]]),
+        ...column(2, 18, [['Fitter, Otter Works Ltd, 2014 – 2018. Ducts, fans, filters and heat pumps', 0]]),
+      ],
+    }).facts.certificates.map(({ name }) => name.value)
+  expect(
+    list('Gasfitter Class B, 2020 / First Aid Level 2 / ODP card / Confined Space / H2S', 'Alive / CSTS'),
+  ).toEqual(['Gasfitter Class B', 'First Aid Level 2', 'ODP card', 'Confined Space', 'H2S Alive', 'CSTS'])
+  expect(list('ODP card / Confined Space / H2S Alive', 'CSTS / Class 5 licence / TWIC')).toEqual([
+    'ODP card',
+    'Confined Space',
+    'H2S Alive',
+    'CSTS',
+    'Class 5 licence',
+    'TWIC',
+  ])
+})
+
 it('joins an end of dates that a narrow column put below, with the word before it', () => {
   const { roles } = readText(`Ada Lark
 ada@mail.example

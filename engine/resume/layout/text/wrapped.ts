@@ -119,15 +119,16 @@ const SAME_GAP = 0.1
 /** The rest of a web address, perhaps with its kind: "lee-4417 (LinkedIn)". */
 const LINK_END = /^[\p{Ll}\d-]+\/?(?: \([\p{L} ]+\))?$/u
 
-/** A narrow column: where its lines end, and the gap within a phrase if those between phrases are wider. */
+/** A column: where its lines end, and the gap within a phrase of a narrow one if those between phrases are wider. */
 interface Column {
   readonly edge: number
+  readonly isNarrow: boolean
   readonly within: number | null
 }
 
 function columnsOf(lines: readonly DocumentLine[]): ReadonlyMap<number, Column> {
   return new Map(
-    [...Map.groupBy(lines, ({ block }) => block)].flatMap(([block, own]): readonly [number, Column][] => {
+    [...Map.groupBy(lines, ({ block }) => block)].map(([block, own]): readonly [number, Column] => {
       const cells = own.flatMap((line) => line.cells)
       const left = Math.min(...cells.map(({ x }) => x))
       // An address without a space may be longer than its column is wide.
@@ -139,12 +140,21 @@ function columnsOf(lines: readonly DocumentLine[]): ReadonlyMap<number, Column> 
       const least = Math.min(...gaps)
       const wide = gaps.filter((gap) => gap > least + SAME_GAP).length
       const within = wide * 2 > gaps.length ? least : null
-      return edge - left < NARROW ? [[block, { edge, within }]] : []
+      return [block, { edge, isNarrow: edge - left < NARROW, within }]
     }),
   )
 }
 
-/** The cells of a phrase that a narrow column wrapped where its next word had no room. */
+/** Signs between the items of a list in one line. */
+const BETWEEN = [' / ', ' | ', '; ']
+
+/** Whether a list in one line goes on below in the middle of an item: "Forklift / First aid / Site", and below it "card / CSTS". */
+const isList = (begun: string, below: string): boolean =>
+  BETWEEN.some((sign) => `${begun} `.split(sign).length > 2 && below.includes(sign)) &&
+  !/\d{4}\)?$/u.test(begun) &&
+  ![begun, below].some((words) => findRange(words, 0, words.length) !== null)
+
+/** The cells of a phrase that a narrow column, or of a list that any column wrapped where its next word had no room. */
 function wrappedInColumn(
   above: DocumentLine,
   line: DocumentLine,
@@ -157,15 +167,19 @@ function wrappedInColumn(
   if (one.runs.at(-1)?.look !== other.runs[0]?.look) return null
   const [begun, below] = [cellText(one), cellText(other)]
   if (headingKind(begun) !== null || headingKind(below) !== null) return null
-  if (LINK.test(begun)) return LINK_END.test(below) ? [one, other] : null
+  if (LINK.test(begun)) return column.isNarrow && LINK_END.test(below) ? [one, other] : null
   // Running text is joined as a paragraph.
   if (begun.includes('@') || below.includes('@') || /^\p{Ll}/u.test(below)) return null
+  const isListed = isList(begun, below)
+  if (!column.isNarrow && !isListed) return null
   const letter = (other.right - other.x) / below.length
   const hasRoom = column.edge - one.right > ((below.split(/\s|(?<=\p{L}-)/u)[0] ?? '').length + 1) * letter
-  if (hasRoom) return null
+  if (hasRoom && !/\s[/|]$/u.test(begun)) return null
   const [, short] = /\(([^()]+)\)$/u.exec(below) ?? []
   const isName = short !== undefined && wordsFor(short, `${begun} ${below}`).length > 0
-  return isName || (column.within !== null && line.gap <= column.within + SAME_GAP) ? [one, other] : null
+  return isListed || isName || (column.within !== null && line.gap <= column.within + SAME_GAP)
+    ? [one, other]
+    : null
 }
 
 /**

@@ -19,7 +19,7 @@ const MONTHS = [
   'april|apr|avril|avr|abril|abr|aprile|kwiecień|kwietnia',
   'may|mai|mayo|maggio|mei|maio|maj|maja',
   'june|jun|juni|juin|junio|giugno|junho|czerwiec|czerwca',
-  'july|jul|juli|juillet|juil|julio|luglio|julho|lipiec|lipca',
+  'july|jul|juli|juillet|juill|juil|julio|luglio|julho|lipiec|lipca',
   'august|aug|août|aout|agosto|ago|augustus|augusti|sierpień|sierpnia',
   'september|sept|sep|septembre|septiembre|settembre|setembro|wrzesień|września',
   'october|oct|oktober|okt|octobre|octubre|ottobre|outubro|październik|października',
@@ -44,7 +44,7 @@ const POINT = [
   String.raw`(?:0?[1-9]|1[0-2])\s?[/.-]\s?${YEAR}`,
   String.raw`${YEAR}[/.-](?:0[1-9]|1[0-2])(?![\d])`,
   // "2019 Sep–2024 Jul"; the month of "2019 Sep 2021" is that of the second year.
-  String.raw`${YEAR}\s(?:${MONTH})(?!\p{L}|\.?\s\d)`,
+  String.raw`${YEAR}[^\S\t](?:${MONTH})(?!\p{L}|\.?\s\d)`,
   YEAR,
   // "’19"
   String.raw`['’]\d{2}`,

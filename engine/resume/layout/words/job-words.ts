@@ -100,3 +100,26 @@ export function employerScore(phrase: string): 0 | 1 | 2 {
 
 /** A field of work after a comma, as in `VP, Sales`: part of the title, not an employer. */
 export const isFunction = (phrase: string): boolean => FUNCTIONS.test(phrase) && employerScore(phrase) < 2
+
+/** Parts of a house, in the languages of letters. */
+const UNITS = [
+  String.raw`(?:\p{L}+ ){0,3}(?:units?|wards?|department|dept\.?|division|shift|section|desk|(?:intensive )?care)(?: \w{1,2})?`,
+  String.raw`(?:operating |main |day )?theatres?|[NP]?ICU|ITU|CCU|A&E|emergency|(?:peri|pre|post)operative|(?:out|in)patients?|(?:general |day )?surgery|surgical services|maternity`,
+  String.raw`pa?ediatrics?|geriatrics?|orthopa?edics?|psychiatry|p[äé]diatrie|pediatría|\p{L}{4,}olog(?:y|ie|ía)`,
+  String.raw`(?:key stage |KS|year |grade )\d{1,2}(?: (?:and|&) (?:KS)?\d{1,2})?|early years|(?:front|back) office|housekeeping|food (?:and|&) beverage`,
+  String.raw`(?:\p{L}+)?(?:station|abteilung|ambulanz)(?: \w{1,3})?|chirurgie|innere(?: medizin)?|intensiv(?:pflege|medizin)?|notaufnahme|nachtdienst`,
+  String.raw`(?:service|unité|pôle|rayon|équipe|département) \p{L}.*|bloc(?: opératoire)?|urgences|réanimation`,
+  String.raw`(?:unidad|servicio|departamento|área|sección|planta|turno)(?: de)? \p{L}.*|quirófanos?|urgencias|UCI`,
+].join('|')
+const UNIT = new RegExp(`^(?:${UNITS})$`, 'iu')
+
+/** Whether words are a part of a house or a field of work, which belong to a title: "Operating Theatre". */
+const isUnit = (phrase: string): boolean =>
+  UNIT.test(phrase) || (isFunction(phrase) && employerScore(phrase) === 0)
+
+/** How many such phrases stand between a title and its employer: "Nurse", "Operating Theatre", "Hill Hospital". */
+export function unitsBehind([title = '', ...others]: readonly string[]): number {
+  const count = others.findIndex((phrase) => !isUnit(phrase))
+  const isNamed = count > 0 && others.slice(count).some((phrase) => employerScore(phrase) > 0)
+  return isNamed && titleScore(title) === 2 ? count : 0
+}

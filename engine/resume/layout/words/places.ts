@@ -10,10 +10,13 @@ const FORM = new Set(COUNTRIES.map(({ code }) => code))
 const REGION_CODE = /^[A-Z]{2,3}$/u
 const METRO = /^(?:greater )?(.+?)(?: metropolitan| metro| bay)?(?: area| region| metroplex)?$/u
 
-/** A place without its postal code. */
+/** A place without its postal code: "Coburg VIC 3058". */
 export const withoutZip = (place: string): string =>
   place
-    .replace(/^(?:[A-Z]{1,2}-)?\d{4,5} |\s+(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?)$/gu, '')
+    .replace(
+      /^(?:[A-Z]{1,2}-)?\d{4,5} |\s+(?:\d{5,6}(?:-\d{4})?|(?<=(?:^|[\s,])[A-Z]{2,3}\s)\d{4}|[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?)$/gu,
+      '',
+    )
     .trim()
 
 /** Whether this is the name of a large city, or of a town of the form. */
@@ -86,7 +89,7 @@ export function isPlace(text: string): boolean {
   // "Calgary AB" is a town, "Boots UK" the country's part of a company.
   const [, name = '', code = ''] = /^([^,]+) ([A-Z]{2,3})$/u.exec(plain) ?? []
   if (COUNTRY_CODE.test(code) && !isTown(name)) return false
-  const parts = plain.replace(/ (?=[A-Z]{2,3}$)/u, ', ').split(/,+\s*/u)
+  const parts = plain.replace(/ (?=[A-Z]{2,3}(?: \d{4,5})?$)/u, ', ').split(/,+\s*/u)
   const [city, ...wider] = parts
   if (parts.length === 1)
     return isTown(withoutZip(plain)) || isMetro(plain) || (plain.length > 3 && isRegion(plain))
