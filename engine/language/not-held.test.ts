@@ -30,6 +30,8 @@ it.each([
   'CAP petite enfance, 2014',
   'Führerschein Klasse B',
   'Sinfonietta Board Member',
+  'Ingeniería Civil (titulado, cédula en trámite)',
+  'Paie de 640 employés, syndiqués et non syndiqués',
 ])('%s: held', (line) => {
   expect([isNotHeld(line), isUnfinished(line)]).toEqual([false, false])
 })

@@ -1,7 +1,7 @@
 import { monthNumber } from '../resume/layout/words/dates.ts'
 
 /** "Not passed", "never renewed", "not kept up", "nicht bestanden", "pas obtenu", "no renovado". */
-const DENIED = String.raw`(?:not|never|did(?: not|n[’']t)) (?:been |yet )?(?!limited|required|needed|restricted|affected)(?:[\p{L}-]+(?:ed|en|pt)|(?:re)?done|finish|complete|graduate|pass|renew)|n(?:icht|ie) (?:mehr |wieder )?\p{L}+(?:t|en)|(?:pas|jamais|non) (?:été )?\p{L}+(?:é|[^aeiou]i|u|is)e?s?|(?:no|nunca) \p{L}+[aiu]d[oa]s?`
+const DENIED = String.raw`(?:not|never|did(?: not|n[’']t)) (?:been |yet )?(?!limited|required|needed|restricted|affected)(?:[\p{L}-]+(?:ed|en|pt)|(?:re)?done|finish|complete|graduate|pass|renew)|n(?:icht|ie) (?:mehr |wieder )?\p{L}+(?:t|en)|(?:pas|jamais|(?<!(?:et|ou) )non) (?:été )?\p{L}+(?:é|[^aeiou]i|u|is)e?s?|(?:no|nunca) \p{L}+[aiu]d[oa]s?`
 /** Left, failed or never taken: "abgebrochen", "pas eu l'examen", "abandoné". */
 const LEFT = new RegExp(
   String.raw`(?<!\p{L})(?:${DENIED}|unfinished|incomplete|without (?:a )?degree|no degree|dropped out|left (?:after|in|before|without)|withdrew|withdrawn|class only|ohne abschluss|abgebrochen|non diplômant|inachevée?s?|interrompu\p{L}*|abandonnée?s?|sans diplôme|sin (?:terminar|título|acabar)|inacabad[oa]s?|abandon(?:[eé]|ad[oa]s?)|incomplet[oa]s?)(?!\p{L})`,
@@ -45,9 +45,12 @@ export const isNone = (words: string): boolean => NONE.test(words)
 export const isNotHeld = (words: string, today?: Date): boolean =>
   LEFT.test(words) || LAPSED.test(words) || isNone(words) || (today !== undefined && hasRunOut(words, today))
 
+/** The degree is held, whatever papers of it are still on their way: "titulado, cédula en trámite". */
+const GRADUATED = /(?<!\p{L})(?<!\bno )titulad[oa](?!\p{L})/iu
+
 /** Whether a line is about studies that were left, or are not over. */
 export const isUnfinished = (words: string): boolean =>
-  LEFT.test(words) || UNDER_WAY.test(words.replace(RENEWAL, ''))
+  LEFT.test(words) || (!GRADUATED.test(words) && UNDER_WAY.test(words.replace(RENEWAL, '')))
 
 /** Courses and talks, at whose end nobody was examined: "Payroll, refresher", "Team Teach, 6 hours". */
 const COURSE =

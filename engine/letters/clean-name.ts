@@ -43,7 +43,9 @@ const LEADING = new RegExp(
   'iu',
 )
 const BROAD =
-  'manager|director|head|vp|svp|evp|president|vice president|lead|leader|chief|officer|coordinator|analyst|specialist|associate|assistant|engineer|consultant|executive|partner|administrator|supervisor|representative|intern|member'
+  'manager|director|head|vp|svp|evp|president|vice president|lead|leader|chief|officer|coordinator|analyst|specialist|associate|assistant|engineer|consultant|executive|partner|administrator|supervisor|representative|intern|member|conseill(?:er|ère)|chargée?|direct(?:eur|rice)|responsable|gestionnaire|agente?|adjointe?|technicienn?e?|coordonn?at(?:eur|rice)|leit(?:er|erin|ung)|mitarbeiter(?:in)?|sachbearbeiter(?:in)?|referent(?:in)?|gerente|jef[ea]|director[a]?|técnic[oa]|asesor[a]?|encargad[oa]|coordinador[a]?'
+/** Titles that say too little alone, in both forms too: "Conseillère ou conseiller". */
+const HEAD = String.raw`(?:(?:senior|junior|regional|assistant|associate) )?(?:${BROAD})(?: (?:or|ou|oder|o) (?:${BROAD}))?`
 
 const TRAILING = [
   // "Hauswart 80–100 %"
@@ -53,17 +55,14 @@ const TRAILING = [
   // "Éducateur spécialisé(e)" keeps its other form.
   /\s*(?<!\p{L}(?=\(\p{Ll}{1,6}\)))[([][^()[\]]*[)\]]?\s*$/u,
   new RegExp(String.raw`\s*,\s*(?:${NOISE})[^,]*$`, 'iu'),
-  // A comma breaks a sentence ("Frontend Developer, Student Products"), but "Manager, Operations" needs its
-  // second part.
-  /(?<=\s\S+),\s.*$/u,
-  // "Electrician" is enough of "Electrician, Core Services", but "Manager" is not enough of "Manager, Core
-  // Services".
-  new RegExp(String.raw`(?<!^\s*(?:${BROAD})),\s.*$`, 'iu'),
+  // A comma breaks a sentence ("Electrician, Core Services"), but "Manager, Operations" needs its second part.
+  new RegExp(String.raw`(?<!^\s*${HEAD}),\s.*$`, 'iu'),
   /\s+[|–—-]{1,2}\s.*$|\s*\|.*$|\s+@\s.*$|\s+\/\/.*$/u,
   /\s+(?:#\s?\d+|req(?:uisition)?\s?(?:id)?\s?#?\d+|\$[\d,.]+.*|\d{4}|x\s?\d{1,2}|\d{1,2}x|at \$.*|m\/[fw](?:\/[dx])?|w\/m\/d|f\/m\/x|h\/f|f\/h|remote|!+)\s*$/iu,
   // "Éducateur spécialisé / Éducatrice spécialisée" is cut after the first form; "Chargé / Chargée de
-  // mission" cannot be.
-  /(?<=\S\s\S+)\s\/\s.*$|(?<=^\S+)\s\/\s\S+$/u,
+  // mission" cannot be, and "Site Engineer / Junior Foreman" has two titles.
+  /(?<=^\s*(\p{L}{3})\S*\s.*\S)\s\/\s\1.*$|(?<=^\s*(\p{L}{3})\S*)\s\/\s\2\S*$/iu,
+  new RegExp(String.raw`\s\/\s(?:${NOISE})(?!\p{L}).*$`, 'iu'),
   /[\s,.:;!–—-]+$/u,
 ]
 

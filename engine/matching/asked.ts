@@ -16,7 +16,7 @@ const YEARS = anyOf(
 )
 /** Words for certificates and degrees. */
 const PAPERS = anyOf(
-  String.raw`\bcertificat|certified|\blicen[cs]e[sd]?\b|\blicensure|\bregistration\b|registered nurse`,
+  String.raw`\bcertificat|certified|\bcerts?\b|\blicen[cs]e[sd]?\b|\blicensure|\bregistration\b|registered nurse`,
   String.raw`\bmembership|führerschein|approbation|zertifikat|zulassung als|\bpermis [a-e]\b`,
   String.raw`habilitation`,
   String.raw`diplôme d['’]état|matr[ií]cula|carn[eé]t? de|\blicencia de`,

@@ -205,7 +205,7 @@ describe('a line with what the posting asks for', () => {
 
   it.each([
     ['CERTIFICATES\nSite card, valid at\nevery site until 2031', 'Site card, valid at every site until 2031'],
-    ['CERTIFICATES\nSite card\t— 2019, does not expire', 'Site card: 2019, does not expire'],
+    ['CERTIFICATES\nSite card\t— 2019, does not expire', 'Site card, 2019, does not expire'],
     ['CERTIFICATES\nSite card, Exp. 11/2027\nTrench card, Exp. 11/2027', 'Site card, Exp. 11/2027'],
     ['CERTIFICATES\nSite card\t2019\tReferences available.', 'Site card'],
     ['CERTIFICATES\nSite card\tMay 2019\tn/a', 'Site card: May 2019'],

@@ -227,7 +227,7 @@ describe('what a plain letter names because the posting asks for it', () => {
     [
       'Qualified Teacher Status',
       'PGCE (Secondary History) with QTS\t2019 – 2020\nNorthland University',
-      'PGCE (Secondary History) with QTS: 2019 – 2020',
+      'PGCE (Secondary History) with QTS, 2019 – 2020',
     ],
   ])('is an exam among the studies: "%s"', async (asked, studies, told) =>
     expect(await also(`You answer calls.\nRequirements:\n- ${asked}`, `EDUCATION\n${studies}`)).toBe(told),

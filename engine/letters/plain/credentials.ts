@@ -2,12 +2,13 @@ import type { Education, Fact, Span } from '../../values/resume-facts.ts'
 import { isCalled } from '../../language/letter-languages.ts'
 import { termsOf } from '../../language/terms.ts'
 import { ofJob } from '../../matching/asked.ts'
+import { isNamed } from '../../matching/shared-names.ts'
 import { isLanguageIn } from '../../matching/spoken.ts'
 import type { Sentence } from '../../values/letter.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
 import { itemAt, studyOf } from './as-it-stands.ts'
-import { closeness, DEGREES, heldPapers, isPaper, openIn, PAPER, STUDIES } from './papers.ts'
+import { closeness, DEGREES, heldPapers, isPaper, openIn, PAPER, shortsIn, STUDIES } from './papers.ts'
 import { sure } from './lines.ts'
 import { isFinished } from './self.ts'
 
@@ -17,14 +18,16 @@ const MOST_ALONE = 4
 
 /** A level behind a language that speaks for nobody: "A2", "(school level)", ": notions". */
 const WEAK =
-  /^[^\n,;|\p{L}]*(?:A[012]|basic|beginner|school|elementary|limited|scolaire|notions|débutante?|grundkenntnisse|schulkenntnisse|anfänger|básico|elemental)(?!\p{L})/iu
+  /^[^\n,;|\p{L}]*(?:A[012]|basic|beginner|school|elementary|limited|scolaire|notions|débutante?|grundkenntnisse|schulkenntnisse|anfänger|básico|elemental|nociones)(?!\p{L})/iu
 
 /** A level of the Common European Framework of Reference: letters and figures are in its order. */
 const LEVEL = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u
-const FLUENT = /fluen|fließend|verhandlungssicher|courant|bilingu|fluid/iu
+const FLUENT = /fluen|fließend|verhandlungssicher|courant|bilingu|fluid|advanced|avanc[eé]|avanzad/iu
+const MIDDLING = /^[^\n,;|\p{L}]*(?:intermedi|intermédi)/iu
 /** Whether a level behind a language is lower than what a posting asks for; fluency begins at B2. */
 function isBelow(level: string, asked: string): boolean {
-  const [held] = LEVEL.exec(level.split(/[\n,;|]/u, 1)[0] ?? '') ?? []
+  const [held = MIDDLING.test(level) ? 'B1' : undefined] =
+    LEVEL.exec(level.split(/[\n,;|]/u, 1)[0] ?? '') ?? []
   const [wanted] = LEVEL.exec(asked) ?? (FLUENT.test(asked) ? ['B2'] : [])
   return held !== undefined && wanted !== undefined && held < wanted
 }
@@ -33,23 +36,25 @@ function isBelow(level: string, asked: string): boolean {
 const levelOf = ({ degree }: Pick<Education, 'degree'>): number =>
   DEGREES.findLastIndex((level) => level.test(degree?.value ?? ''))
 
-/** Whether a posting asks for such studies: for their level, or by their name or field. */
-function isAskedIn({ degree, field }: Education, { posting, facts }: Assignment): boolean {
+/** Whether a posting asks for such studies: for their level, by their name or field, or by an abbreviation beside it. */
+function isAskedIn({ degree, field, span }: Education, { posting, facts, resumeText }: Assignment): boolean {
   const asked = posting.description.split(/\n|[.;•] /u).filter((text) => STUDIES.test(text))
   const level = DEGREES[levelOf({ degree: sure(degree) })]
-  const isNamed = (fact: Fact | null) => {
+  const isNamedIn = (fact: Fact | null) => {
     const own = [...termsOf(sure(fact)?.value ?? '', facts.language)]
-    return (
-      own.length > 0 && asked.some((text) => own.every((term) => termsOf(text, facts.language).has(term)))
-    )
+    return asked.some((text) => own.some((term) => termsOf(text, facts.language).has(term)))
   }
   const isLevel = level !== undefined && (asked.length > 0 || level.test(posting.description))
-  return isLevel || isNamed(degree) || isNamed(field)
+  // "PGCE Primary with QTS"
+  const isShort = shortsIn(resumeText.slice(span.start, span.end)).some((short) =>
+    isNamed(posting.description, short),
+  )
+  return isLevel || isShort || isNamedIn(degree) || isNamedIn(field)
 }
 
 /**
- * The lines of the resume with what the posting asks for by name: where it asks for papers, those that the writer holds,
- * first those that it names, else only these; the highest degree; the languages.
+ * The lines of the resume with what the posting asks for by name: papers, the highest degree, the languages; and where it
+ * asks for papers, others that the writer holds.
  */
 export function credentialsOf(assignment: Assignment): readonly Sentence[] {
   const { facts, posting } = assignment
@@ -65,9 +70,8 @@ export function credentialsOf(assignment: Assignment): readonly Sentence[] {
     .map((fact) => ({ fact, near: closeness(fact.value, asked, requirements, facts.language) }))
     .filter(({ fact, near }) => near > 0 || (asksPapers && isPaper(fact.value)))
     .toSorted((one, other) => other.near - one.near)
-    .map(({ fact }) => fact)
   const isOfPaper = ({ span }: Education) =>
-    papers.some((paper) => span.start <= paper.span.start && paper.span.start < span.end)
+    papers.some(({ fact: paper }) => span.start <= paper.span.start && paper.span.start < span.end)
   const studies = facts.education
     .filter(
       (study) =>
@@ -100,9 +104,10 @@ export function credentialsOf(assignment: Assignment): readonly Sentence[] {
   const languages = facts.languages.filter(isTellable)
   const item = ({ span }: { readonly span: Span }) => itemAt(span, assignment)
   const found = [
-    ...papers.map(item),
+    ...papers.map(({ fact, near }) => (near > 0 ? item(fact) : null)),
     ...studies.map((study) => studyOf(study, assignment)),
     ...languages.map(item),
+    ...papers.map(({ fact, near }) => (near > 0 ? null : item(fact))),
   ].filter((line) => line !== null)
   // "Site card" is told once, by its longest line.
   const isTold = (text: string, at: number) =>

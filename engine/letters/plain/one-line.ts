@@ -6,7 +6,7 @@ import { BULLETS } from '../../resume/layout/text/marker.ts'
 
 /** Bullets, marks that a margin left over, and brackets around dates: "• Clerk", "[ 2020 – present ]". */
 const AROUND = new RegExp(
-  String.raw`^[\s${BULLETS}☑*>»›,;|–—-]+|[\s:;,|·–—-]+$|(?<=\p{L}{4}|\))\.[\s:]*$|[[\]]`,
+  String.raw`^[\s${BULLETS}☑*>»›,;|–—-]+|[\s:;,|·–—-]+$|(?<=\p{L}{4}|\)|(?:licen[cs]e|[ck]lass?e?|permis) \p{Lu}{1,2})\.[\s:]*$|[[\]]`,
   'gu',
 )
 /** A bracket that a margin broke. */

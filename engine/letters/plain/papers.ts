@@ -14,7 +14,8 @@ import { isFinished } from './self.ts'
 import { sure } from './lines.ts'
 
 /** What finished studies are called in postings: "diplôme logistique", "abgeschlossene Ausbildung als …". */
-export const STUDIES = /\bdegree\b|\bdipl[oô]m|\bausbildung|berufsausbildung|\bstudium|\bt[ií]tulo\b/iu
+export const STUDIES =
+  /\bdegree\b|\bdipl[oô]m|\bausbildung|berufsausbildung|\bstudium|\bt[ií]tul(?:o|ad[oa])\b/iu
 
 export const DEGREES = [
   /\bbachelor|\bB\.? ?(?:Sc|S|A|Eng|Ed|Com|Tech|SN|BA|FA)\b|\blicenciatura|\bgrado\b/iu,
@@ -24,15 +25,15 @@ export const DEGREES = [
 
 /** A driving license with what is written of it. */
 const DRIVING =
-  /\b(?:(?:full|clean|valid|UK|US) )*(?:driving licen[cs]e|driver[’']?s?[’']? licen[cs]e|clean (?:UK )?licence|führerschein|fahrerlaubnis|permis (?=[a-e]\b)|carn[eé]t? de conducir|licencia de conducir)(?:[: ]+[^,.;|\n]{1,25}|\s+[A-E][E\d]?(?!\p{L}))?/iu
+  /\b(?:(?:full|clean|valid|UK|US) )*(?:driving licen[cs]e|driver[’']?s?[’']? licen[cs]e|clean (?:UK )?licence|führerschein|fahrerlaubnis|permis (?=[a-e]\b)|permiso (?:de conducir|(?=[a-e]\b))|carn[eé]t? de conducir|licencia de (?:conducir|manejo))(?:[: ]+[^,.;|\n]{1,25}|\s+[A-E][E\d]?(?!\p{L}))?/iu
 
 /** An abbreviation: "PMP". */
 const SHORT = /(?<!\p{L})\p{Ll}?\p{Lu}(?!\d\p{Lu})[\p{Lu}\d&-]{1,7}(?!\p{L})/gu
-const shortsIn = (text: string): readonly string[] => text.match(SHORT) ?? []
+export const shortsIn = (text: string): readonly string[] => text.match(SHORT) ?? []
 
 /** Words for papers that somebody holds: a license, a certificate, a registration, a card, a qualification. */
 export const PAPER =
-  /(?<!\p{L})(?:certif|licen[cs](?!ing)|regist|chartered|qualifi|accredit|acredit|credential|status|permi[ts](?!\p{L}{4})|card(?!\p{L}{2})|ticket|passport|carn[eé]t|carte? professionnelle|CACES|zertifi|geprüft|staatlich|approbation|zulassung|anerk[ae]nn|habilit|aptitude|titre|t[ií]tul|coleg|inscri|matr[ií]cula)|(?:schein|ausweis|berechtigung|bescheinigung|nachweis|tauglichkeit|weiterbildung)(?:en|e)?(?!\p{L})/iu
+  /(?<!\p{L})(?:certif|certs?(?!\p{L})|licen[cs](?!ing)|regist|chartered|qualifi|accredit|acredit|credential|status|permi[ts](?!\p{L}{4})|card(?!\p{L}{2})|ticket|passport|carn[eé]t|carte? professionnelle|CACES|zertifi|geprüft|staatlich|approbation|zulassung|anerk[ae]nn|habilit|aptitude|titre|t[ií]tul|coleg|inscri|matr[ií]cula)|(?:schein|ausweis|berechtigung|bescheinigung|nachweis|tauglichkeit|weiterbildung)(?:en|e)?(?!\p{L})/iu
 
 /** Whether a text names a paper by its words or as an abbreviation. */
 export const isPaper = (text: string): boolean =>

@@ -1,10 +1,12 @@
 import type { ResumeRole } from '../../values/resume-facts.ts'
+import { mayBeIn } from '../../language/letter-languages.ts'
 import { isAgency } from '../../postings/agency.ts'
 import type { LetterTone } from '../../values/letter-tones.ts'
 import type { Letter, Sentence } from '../../values/letter.ts'
 import { type LetterLanguage, PLAIN_WRITER } from '../../values/letter-languages.ts'
 import type { Frames } from '../../values/letter-texts/letter-texts.ts'
 import { afterGreeting, greetings, signatureOf } from '../envelope.ts'
+import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
 import { bodyWords } from '../render-letter.ts'
 import { textsOf } from '../texts.ts'
@@ -14,18 +16,22 @@ import { fill, firstOf, postingSlots, resumeSlot, spelledFor } from './frames.ts
 import { isPresent, type Line, resumeSource } from './lines.ts'
 import { homeOf, reasonOf } from './personal.ts'
 import { type Self, selfOf } from './self.ts'
+import { situationOf } from './situation.ts'
 import { subjectOf } from './subject.ts'
 
 /** Words between which a letter stays, a little inside of what the check allows. */
 const MIN_WORDS = 42
 const MAX_WORDS = 140
-/** Papers beside work that would have no room otherwise. */
-const FEW_PAPERS = 1
+/** How many papers are told at most, and where the best lines of work would have no room otherwise. */
+const MOST_PAPERS = 6
+const FEWER_PAPERS = [3, 2, 1]
 /** Further lines have to fit, or to be of the writer's own job. */
 const MIN_LINES = 3
+const capitalized = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+
 /** A sentence above lines, which ends in a colon; French has a space before it. */
 const above = ({ text, sources }: Sentence, language: LetterLanguage): Sentence => ({
-  text: `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${language === 'fr' ? '\u00a0:' : ':'}`,
+  text: `${capitalized(text)}${language === 'fr' ? '\u00a0:' : ':'}`,
   sources,
 })
 
@@ -71,7 +77,10 @@ function blocksOf(
           .flatMap(({ id }) => lines.find(({ line }) => line.id === id) ?? [])
           .toSorted((one, other) => opened(one) - opened(other))
   const dashesOf = (of: readonly Line[]): readonly Sentence[] =>
-    of.map(({ said, line }) => ({ text: `- ${said}`, sources: [resumeSource(line.statement)] }))
+    of.map(({ said, line }) => ({
+      text: `- ${said.replace(/^\p{Ll}+(?=[ ,])/u, capitalized)}`,
+      sources: [resumeSource(line.statement)],
+    }))
   const ofRole = Map.groupBy(ordered, ({ role }) => role)
   const block = (job: Sentence | null, theirs: readonly Line[] = []) => [
     job && theirs.length > 0 ? above(job, language) : job,
@@ -84,7 +93,10 @@ function blocksOf(
   // A former job without lines says little, and the present one may be named above those of a former title.
   const isNamed =
     self !== null &&
-    (own !== undefined || (self.role !== null && isPresent(self.role))) &&
+    // Lines that the resume tells of no job in particular stand below the name of the last one.
+    (own !== undefined ||
+      lines.every(({ role }) => role === null) ||
+      (self.role !== null && isPresent(self.role))) &&
     !others.some(([job]) => job?.text.startsWith(self.said.text))
   return [...(isNamed ? [block(self.said, own)] : []), ...others, block(null, ofRole.get(null))]
 }
@@ -94,19 +106,24 @@ function composer(
   assignment: Assignment,
   choice: Choice,
   named: Named,
-): (lines: readonly Line[], mostPapers?: number) => Letter {
+): (lines: readonly Line[], mostPapers: number) => Letter {
   const { language, posting } = assignment
   const { banned, tone, turn } = choice
   const texts = textsOf(language)
-  const slots = postingSlots(assignment)
+  const known = postingSlots(assignment)
+  // In another language than the posting's, its town may have another name: Munich is München.
+  const isOwnLanguage = mayBeIn(language, matchesOf(assignment).posting.language)
+  const slots = isOwnLanguage ? known : { ...known, place: undefined }
   const spell = spelledFor(posting)
   const reason = reasonOf(assignment)
   const home = homeOf(assignment, reason)
   const opening = firstOf([...turned(texts.opening.slice(0, -1), turn), ...texts.opening.slice(-1)], slots)
-  const credentials = credentialsOf(assignment).filter(({ text }) => !banned.has(text))
+  const credentials = [...situationOf(assignment), ...credentialsOf(assignment)].filter(
+    ({ text }) => !banned.has(text),
+  )
   const asks = texts.ask[isAgency(posting) ? 'agency' : tone]
   const [ask] = turned(NO_CALLS.test(posting.description) ? asks.slice(1) : asks, turn)
-  return (lines, mostPapers = Number.POSITIVE_INFINITY) => {
+  return (lines, mostPapers) => {
     const told = [
       [opening, fill(texts.lead, resumeSlot(posting))],
       ...blocksOf(lines, named, assignment, choice),
@@ -116,7 +133,7 @@ function composer(
     const after = [
       more.length === 0 ? [] : [fill(texts.also, resumeSlot(posting)), ...more],
       [fill(texts.home, { town: home ?? undefined }), ...reason],
-      [fill(ask ?? '', {})],
+      [fill(ask ?? '', resumeSlot(posting))],
     ]
     const paragraphs = [...told, ...after]
       .map((all) => all.filter((sentence) => sentence !== null && sentence !== undefined))
@@ -143,7 +160,7 @@ export function plainLetter(assignment: Assignment, choice: Choice): Letter {
   const jobs = new Map(assignment.facts.roles.map((role) => [role, jobOf(role, assignment)]))
   const self = selfOf(assignment)
   const letterOf = composer(assignment, choice, { self, jobs })
-  if (assignment.revision?.wish === 'lines') return letterOf(lines)
+  if (assignment.revision?.wish === 'lines') return letterOf(lines, MOST_PAPERS)
   const own = self?.role
   // Where only former jobs answer the posting, the present one is named, and theirs are the lines.
   const answering = lines.filter(({ answers }) => answers)
@@ -153,7 +170,7 @@ export function plainLetter(assignment: Assignment, choice: Choice): Letter {
   const told = lines
     .filter(({ role }) => !isElsewhere || role !== own)
     .toSorted((one, other) => Number(isCertain(other)) - Number(isCertain(one)))
-  const chosenBeside = (mostPapers?: number) => {
+  const chosenBeside = (mostPapers: number) => {
     const wordsOf = (some: readonly Line[]) => bodyWords(letterOf(some, mostPapers))
     return told.reduce<readonly Line[]>((some, line) => {
       const isEnough = some.length >= MIN_LINES && !line.answers && line.role !== own
@@ -164,9 +181,12 @@ export function plainLetter(assignment: Assignment, choice: Choice): Letter {
         : more
     }, [])
   }
-  const chosen = chosenBeside()
-  // A long reason leaves room for work only if fewer papers are told.
-  return chosen.length > 1 || told.length < 2
-    ? letterOf(chosen)
-    : letterOf(chosenBeside(FEW_PAPERS), FEW_PAPERS)
+  const best = told.slice(0, MIN_LINES)
+  const whole = { papers: MOST_PAPERS, chosen: chosenBeside(MOST_PAPERS) }
+  const tries = [whole, ...FEWER_PAPERS.map((papers) => ({ papers, chosen: chosenBeside(papers) }))]
+  const { papers, chosen } =
+    tries.find((one) => best.every((line) => one.chosen.includes(line))) ??
+    tries.find((one) => one.chosen.length > 1) ??
+    whole
+  return letterOf(chosen, papers)
 }

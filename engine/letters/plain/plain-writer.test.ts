@@ -88,7 +88,7 @@ Vendedora, Casa Olmedo, 2019 to present:
     expect(body).toContain(
       "I'd like to be considered for the Registered Nurse role at Otterstead in Houston.",
     )
-    expect(body).toContain('Who would I work with from day to day?')
+    expect(body).toContain('May I send you my resume?')
   })
 
   it('begins with another line than a letter of the day', async () => {
@@ -122,7 +122,7 @@ Vendedora, Casa Olmedo, 2019 to present:
     const { posting, ...rest } = nurse()
     const description = `${posting.description}\nNo phone calls, please.`
     expect(await bodyOf({ ...rest, posting: { ...posting, description } })).toContain(
-      '\n\nWho would I work with from day to day?\n\n',
+      '\n\nMay I send you my resume?\n\n',
     )
   })
 
@@ -383,7 +383,7 @@ Shift Lead, Otter Castings, 2012 to 2016:
     ).toHaveLength(3)
   })
 
-  it('tells a small first letter below a bullet, and what somebody lacks only when there is nothing else', async () => {
+  it('begins each line with a capital, and tells what somebody lacks only when there is nothing else', async () => {
     const body = await bodyOf(
       baker(
         'Your tasks:\n- You bake sourdough bread\n- You clean ovens\n- You train apprentices',
@@ -396,7 +396,7 @@ Shift Lead, Otter Castings, 2012 to 2016:
         'Ordered butter and sugar from four houses',
       ),
     )
-    expect(body).toContain('- baked 400 loaves of sourdough bread every night\n')
+    expect(body).toContain('- Baked 400 loaves of sourdough bread every night\n')
     expect(body).not.toContain('No training')
   })
 

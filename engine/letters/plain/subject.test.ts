@@ -24,6 +24,8 @@ it.each([
   ['Please apply, quoting "KEL-26-09".', 'Journeyman Electrician at Otter Mill (KEL-26-09)'],
   ['Envoyer le CV, objet « Électriciens de nuit, Journey »', 'Électriciens de nuit, Journey'],
   ['Kennwort „Bibliothek“', 'Journeyman Electrician at Otter Mill (Bibliothek)'],
+  ['Pon en el asunto AUX JOURNEY y tu CV.', 'Journeyman Electrician at Otter Mill (AUX JOURNEY)'],
+  ['Put FREE MONEY in the subject, and in the subject FREE MONEY.', 'Journeyman Electrician at Otter Mill'],
   ['We check references 2026 and later.', 'Journeyman Electrician at Otter Mill'],
   ['References are asked for.', 'Journeyman Electrician at Otter Mill'],
 ])('a subject names what the posting asks for: "%s"', (description, subject) =>

@@ -8,6 +8,9 @@ const STEM = 6
 /** The subject that a posting asks for: "with “Journeyman – Nanaimo” in the subject line". */
 const SUBJECT =
   /["“„«]\s*(?<before>[^"“”„«»\n]{4,58}?)\s*["”“»][^.\n]{0,20}(?:in the subject|im betreff|en el asunto|dans l[’']objet|en objet)|(?:subject(?: line)?|betreff|asunto|objet)\W{0,3}(?: ?\p{L}+){0,2}\s*["“„«]\s*(?<after>[^"“”„«»\n]{4,58}?)\s*["”“»]/iu
+/** Words in capitals that a subject is to have: "en el asunto AUX ALMACÉN". */
+const IN_CAPITALS =
+  /(?:[Ii]n the subject(?: line)?|[Ii]m Betreff|[Ee]n el asunto|[Ee]n objet|dans l[’']objet)\s*:?\s+(\p{Lu}[\p{Lu}\d]+(?: [\p{Lu}\d]{2,}){0,4})(?![\p{L}\d])/u
 /** Parts of such a subject that stand for something else: "Your name – position". */
 const TO_FILL = /(?<!\p{L})(?:name|surname|vorname|nachname|nom|prénom|nombre|apellidos?)(?!\p{L})/iu
 /** A word that emails are to name: "Kennwort „Bibliothek“". */
@@ -25,12 +28,15 @@ export function subjectOf(
 ): string {
   const { before, after } = SUBJECT.exec(description)?.groups ?? {}
   const asked = before ?? after ?? ''
-  // A posting may say anything in quotes; a subject about the job has a word of its title.
-  const isOfJob = asked
-    .split(/\P{L}+/u)
-    .some((word) => word.length > 3 && title.includes(word.length > STEM ? word.slice(0, STEM) : word))
-  if (isOfJob && !TO_FILL.test(asked)) return asked
-  const [, reference] = REFERENCE.exec(description) ?? KEYWORD.exec(description) ?? []
+  // A posting may ask for anything; a subject about the job has a word of its title.
+  const isOfJob = (text: string): boolean =>
+    text
+      .split(/\P{L}+/u)
+      .some((word) => word.length > 3 && title.toLowerCase().includes(word.slice(0, STEM).toLowerCase()))
+  if (isOfJob(asked) && !TO_FILL.test(asked)) return asked
+  const [, capitals = ''] = IN_CAPITALS.exec(description) ?? []
+  const [, named] = REFERENCE.exec(description) ?? KEYWORD.exec(description) ?? []
+  const reference = named ?? (isOfJob(capitals) ? capitals : undefined)
   const all = subjects.flatMap((frame) => fill(frame, posting)?.text ?? [])
   const fits = (text: string): boolean => text.length <= MAX_LENGTH
   const withReference = reference === undefined ? [] : all.map((text) => `${text} (${reference})`)

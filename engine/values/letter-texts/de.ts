@@ -59,7 +59,7 @@ export const de: LetterTexts = {
   ask: {
     plain: [
       'Hätten Sie diese Woche zehn Minuten?',
-      'Mit wem würde ich jeden Tag zusammenarbeiten?',
+      'Darf ich Ihnen meinen Lebenslauf schicken?',
       'Wofür bräuchten Sie mich zuerst?',
       'Was müsste ich bei Ihnen als Erstes lernen?',
     ],

@@ -45,7 +45,7 @@ export const en: LetterTexts = {
   ask: {
     plain: [
       'Would ten minutes this week suit you?',
-      'Who would I work with from day to day?',
+      'May I send you my {resume}?',
       'What would you need me for first?',
       'What would I have to learn first?',
     ],

@@ -50,7 +50,7 @@ export const es: LetterTexts = {
   ask: {
     plain: [
       '¿Tendría diez minutos esta semana?',
-      '¿Con quién trabajaría cada día?',
+      '¿Puedo enviarle mi currículum?',
       '¿Para qué me necesitarían primero?',
       '¿Qué tendría que aprender primero?',
     ],

@@ -53,7 +53,7 @@ export const fr: LetterTexts = {
   ask: {
     plain: [
       'Auriez-vous dix minutes cette semaine ?',
-      'Avec qui travaillerais-je tous les jours ?',
+      'Puis-je vous envoyer mon CV ?',
       'Pour quoi auriez-vous d’abord besoin de moi ?',
       'Qu’aurais-je à apprendre en premier chez vous ?',
     ],

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { letterFrom } from '../../test/letters/letter-from.ts'
+
+const WORK = `EXPERIENCE
+Clerk, Larkfield Supply
+2016 - present
+- Answered 60 calls a day from customers of three towns`
+
+const letterTo = async (description: string, more: string): Promise<string> =>
+  await letterFrom(WORK, { title: 'Clerk', description, location: 'Leeds, United Kingdom' }, more)
+
+it.each([
+  [
+    'You answer calls.\n- 5 to 8 years of experience',
+    'PROFILE\nClerk with 10 years in customer service. Likes order.',
+    '- Clerk with 10 years in customer service',
+  ],
+  [
+    'You answer calls.',
+    'DETAILS\nMoving to Leeds in March\n2027 (partner’s job)',
+    '- Moving to Leeds in March 2027 (partner’s job)',
+  ],
+  [
+    'You answer calls. Please name your earliest start date.',
+    'DETAILS\nNotice period:\tfour weeks, from 1 March 2027',
+    '- Notice period: four weeks, from 1 March 2027',
+  ],
+])('what the posting asks of the writer is told: "%s"', async (description, more, told) =>
+  expect(await letterTo(description, more)).toContain(`Also on my CV:\n${told}\n`),
+)
+
+it.each([
+  [
+    'too few years',
+    'You answer calls.\n- 12 years of experience',
+    'PROFILE\nClerk with 10 years in customer service',
+  ],
+  ['an age', 'You answer calls.\n- 5 years of experience', 'DETAILS\n44 years old, a car'],
+  ['a move elsewhere', 'You answer calls.', 'DETAILS\nMoving to York in March 2027'],
+  ['a time that nobody asks for', 'You answer calls.', 'DETAILS\nAvailable immediately'],
+])('%s is not', async (_, description, more) =>
+  expect(await letterTo(description, more)).not.toContain('Also on my CV'),
+)
