@@ -30,6 +30,7 @@ it.each([
   'CAP petite enfance, 2014',
   'Führerschein Klasse B',
   'Sinfonietta Board Member',
+  'Graduate Certificate, Design and Adult Learning',
   'Ingeniería Civil (titulado, cédula en trámite)',
   'Paie de 640 employés, syndiqués et non syndiqués',
 ])('%s: held', (line) => {

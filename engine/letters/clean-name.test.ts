@@ -12,6 +12,8 @@ describe('cleanTitle', () => {
     ['Sales Manager #4451', 'Sales Manager'],
     ['Remote - Support Agent', 'Support Agent'],
     ['HEAD OF HR', 'HEAD OF HR'],
+    ['COORDINADOR(A) SST', 'Coordinador(a) SST'],
+    ['Registered Veterinary Nurse / RVN', 'Registered Veterinary Nurse'],
     ['REGISTERED NURSE - ICU', 'Registered Nurse'],
     ['Leiter/in Hauswirtschaft 80 – 100%', 'Leiter/in Hauswirtschaft'],
     ['Lokführer Regionalverkehr 80–100 %', 'Lokführer Regionalverkehr'],

@@ -63,11 +63,13 @@ const TRAILING = [
   // mission" cannot be, and "Site Engineer / Junior Foreman" has two titles.
   /(?<=^\s*(\p{L}{3})\S*\s.*\S)\s\/\s\1.*$|(?<=^\s*(\p{L}{3})\S*)\s\/\s\2\S*$/iu,
   new RegExp(String.raw`\s\/\s(?:${NOISE})(?!\p{L}).*$`, 'iu'),
+  // "Registered Nurse / RN"
+  /\s\/\s\p{Lu}{2,5}\s*$/u,
   /[\s,.:;!–—-]+$/u,
 ]
 
 const ACRONYMS =
-  /^(?:\p{L}{2}|SEO|SEM|PPC|LPN|CNA|CEO|CTO|CFO|COO|CMO|API|ICU|SVP|SQL|AWS|SAP|ERP|CRM|PHP|IOS|III|B2B|B2C|DBA|CAD|CNC|HVAC|GIS|EHS|R&D|SRE|SDR|BDR|FP&A|M&A)$/u
+  /^(?:\p{L}{2}|SEO|SEM|PPC|LPN|CNA|CEO|CTO|CFO|COO|CMO|API|ICU|SVP|SQL|AWS|SAP|ERP|CRM|PHP|IOS|III|B2B|B2C|DBA|CAD|CNC|HVAC|GIS|EHS|R&D|SRE|SDR|BDR|FP&A|M&A|[^AEIOUYÀ-ÖØ-Ý\d]{3,4})$/u
 
 const SMALL_WORDS =
   /^(?:of|and|for|the|to|in|at|by|on|or|de|des|du|la|le|les|et|en|au|aux|un|y|e|el|al|del|los|las|para|und|für|der|die|das|im|am|zu|von)$/u
@@ -78,7 +80,9 @@ export function calm(text: string): string {
   const made = text.replaceAll(/[\p{L}&'’]+/gu, (word, at: number) => {
     const lower = word.toLowerCase()
     const isSmall = SMALL_WORDS.test(lower)
-    if (at > 0 && isSmall) return lower
+    // "OPERADOR(A)"
+    const isEnding = at > 1 && text[at - 1] === '(' && /\p{L}/u.test(text[at - 2] ?? '')
+    if ((at > 0 && isSmall) || isEnding) return lower
     // Two letters are a state or an abbreviation: "COLUMBUS, OH"; "ST." is not.
     if (ACRONYMS.test(word) && !isSmall && text[at + 2] !== '.') return word
     // "L'ARDÈCHE"

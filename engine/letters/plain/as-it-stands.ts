@@ -44,8 +44,14 @@ const OPEN_BRACKET = /[^\s(][^()\t]*\([^()\t]*$/u
 const SAME =
   /(?<!\p{L})(?:ebenda|ebd|same (?:company|firm|employer|institution|school|university)|même (?:entreprise|société|établissement|école|lycée|cfa|université)|(?:la )?misma(?: (?:empresa|universidad|escuela))?|same as above|wie oben)(?!\p{L})/iu
 
-/** Exports of LinkedIn say "Present" in whatever language, and for how long: "(4 years 9 months)". */
-const PRESENT = /(?<=[–—-] )Present$/u
+/**
+ * Exports of LinkedIn say "Present" in whatever language, and for how long: "(4 years 9 months)"; those of Europass say it
+ * in capitals.
+ */
+const PRESENT = /(?<=[–—-] )(?:Present$|(?:CURRENT|AKTUELL|ACTUEL|ACTUAL)(?!\p{L}))/u
+/** The street and the postal code of an employer: ", Ctra. de la Estación s/n, 02300". */
+const STREET =
+  /, (?:(?:C\/|Calle|Ctra\.|Avda?\.|Avenida|Rue|Avenue|Boulevard|Bd\.?|Via) ?[^,]*|\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|weg|platz) \d+\s?\p{L}?)(?=, |$)|(?<=, )\d{4,5} (?=\p{Lu}\p{Ll})/gu
 const DURATION = new RegExp(String.raw`(?<=\d|Present) ${HOW_LONG.source}`, 'u')
 const TODAY: Readonly<Record<string, string>> = { deu: 'heute', fra: 'aujourd’hui', spa: 'actualidad' }
 
@@ -130,6 +136,7 @@ function standing(heading: Heading, { facts, resumeText }: Resume): Sentence | n
     }, [])
     .map((part) =>
       inOneLine(part)
+        .replaceAll(STREET, '')
         .replace(DURATION, '')
         .replace(PRESENT, (said) => TODAY[facts.language] ?? said),
     )
@@ -151,8 +158,9 @@ function standing(heading: Heading, { facts, resumeText }: Resume): Sentence | n
 const LISTED = /\s•\s|^(?!.*(?:19|20)\d\d).*\s\|\s.*\s\|\s/u
 /** "Courses: " before the first item of a list. */
 const LIST_LABEL = /^\s*\p{L}[\p{L} ()]{1,24}:\s+$/u
-/** Between the items of a list in one line. */
-const ITEMS = /[;•·|\t]/u
+/** Between the items of a list in one line, of which some are sentences: "OSHA 30 (2021). Lift card." */
+const ITEMS = /[;•·|\t]|(?:^|(?<=[\p{L}\d)]{2}))\.(?= \p{Lu}|\s*$)/u
+const SENTENCES = /[\p{L}\d)]{2}\. \p{Lu}[^.]*\./u
 
 /**
  * The line of the resume that an item of a list stands in; its own part of it where the line is long, has contacts, or
@@ -192,6 +200,7 @@ export function itemAt(
   // The last of several items may go on below: "First aid; Rescue", and "diver (2014, lapsed)".
   const mayGoOn =
     LISTED.test(whole) ||
+    SENTENCES.test(whole) ||
     (/; [^;)\d]*$/u.test(whole) && /^\n[^\n\t•*·-]*\p{L}[^\n\t]*(?:\n|$)/u.test(resumeText.slice(to)))
   const said = (mayGoOn ? [item] : [line, item])
     .map((span) => ({ kind: 'resume' as const, ...span, quote: resumeText.slice(span.start, span.end) }))

@@ -56,7 +56,10 @@ function isAskedIn({ degree, field, span }: Education, { posting, facts, resumeT
  * The lines of the resume with what the posting asks for by name: papers, the highest degree, the languages; and where it
  * asks for papers, others that the writer holds.
  */
-export function credentialsOf(assignment: Assignment): readonly Sentence[] {
+export function credentialsOf(assignment: Assignment): {
+  readonly asked: readonly Sentence[]
+  readonly others: readonly Sentence[]
+} {
   const { facts, posting } = assignment
   const asked = `${posting.title}\n${posting.description}`
   const isOpen = openIn(assignment)
@@ -103,17 +106,25 @@ export function credentialsOf(assignment: Assignment): readonly Sentence[] {
   }
   const languages = facts.languages.filter(isTellable)
   const item = ({ span }: { readonly span: Span }) => itemAt(span, assignment)
-  const found = [
+  const named = [
     ...papers.map(({ fact, near }) => (near > 0 ? item(fact) : null)),
     ...studies.map((study) => studyOf(study, assignment)),
     ...languages.map(item),
-    ...papers.map(({ fact, near }) => (near > 0 ? null : item(fact))),
   ].filter((line) => line !== null)
+  const found = [
+    ...named,
+    ...papers.map(({ fact, near }) => (near > 0 ? null : item(fact))).filter((line) => line !== null),
+  ]
   // "Site card" is told once, by its longest line.
   const isTold = (text: string, at: number) =>
     found.some((one, index) => index !== at && one.text.includes(text) && (one.text !== text || index < at))
-  return found
+  const kept = found
+    .map((line, at) => ({ ...line, isNamed: at < named.length }))
     .filter(({ text }, at) => !isTold(text, at))
     .slice(0, MAX_LINES)
-    .map(({ text, sources }) => ({ text: `- ${text}`, sources }))
+  const dashed = (isAsked: boolean) =>
+    kept
+      .filter(({ isNamed: is }) => is === isAsked)
+      .map(({ text, sources }) => ({ text: `- ${text}`, sources }))
+  return { asked: dashed(true), others: dashed(false) }
 }

@@ -88,9 +88,10 @@ function isIn({ location }: Assignment['posting'], codes: readonly string[]): bo
   return countries.length > 0 && countries.every((code) => codes.includes(code))
 }
 
+const CALLED_CV = 'gb ie au nz za at be ch de dk es fi fr it lu nl no pl pt se'.split(' ')
 /** What English calls a resume where the job is. */
 export const resumeSlot = (posting: Assignment['posting']): Slots => ({
-  resume: slot(isIn(posting, ['gb', 'ie', 'au', 'nz']) ? 'CV' : 'resume'),
+  resume: slot(isIn(posting, CALLED_CV) ? 'CV' : 'resume'),
 })
 
 /** The letter's own words as they are written where the job is: Switzerland has no ß. */

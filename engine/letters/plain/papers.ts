@@ -12,6 +12,7 @@ import { credentialsOf as recorded } from '../check/text/credentials.ts'
 import type { Assignment } from '../model.ts'
 import { isFinished } from './self.ts'
 import { sure } from './lines.ts'
+import { piecesOf } from './pieces.ts'
 
 /** What finished studies are called in postings: "diplôme logistique", "abgeschlossene Ausbildung als …". */
 export const STUDIES =
@@ -73,26 +74,25 @@ const isExam = ({ value }: Fact, isDegree: boolean): boolean =>
   (EXAM.test(value) && (isDegree || !BODY.test(value))) ||
   (isDegree && shortsIn(value).length > 0 && !DEGREES.some((level) => level.test(value)))
 
-/** A registration outside of any list: "HCPC registered PH000418", "Social Work England registration:". */
+/** A registration outside of any list: "HCPC registered PH000418", "restored to the RCVS register of nurses". */
 const REGISTERED =
-  /(?<!\p{L})(?:registered|registration(?=:| no\.?| number| with)|licensed|chartered|approbiert|approbation|colegiad[oa])(?!\p{L})/iu
-const MAX_REGISTERED = 90
+  /(?<!\p{L})(?:registered|registration(?=:| no\.?| number| with)|register of|licensed|chartered|approbiert|approbation|eingetragen im|enregistrée? (?:auprès|à|au)|inscrite? (?:au tableau|à l[’']ordre)|colegiad[oa]|inscrit[oa] en el (?:registro|colegio))(?!\p{L})/iu
+const MAX_REGISTERED = 110
 /** For taxes, as unemployed, or the rest of a line above. */
 const NO_REGISTER =
   /^\p{Ll}|(?<!\p{L})(?:GST|HST|VAT|tax)[ -]registered|registered (?:for|as) (?:GST|HST|VAT|tax|unemployed)/u
-/** The cells of lines above and beside jobs, studies and lists in which somebody says that they are registered. */
-function registrations({ facts, resumeText }: Assignment): readonly Fact[] {
-  const taken = [...facts.roles, ...facts.education, ...facts.certificates].map(({ span }) => span)
-  return [...resumeText.matchAll(/[^\n\t]+/gu)].flatMap(({ 0: cell, index }) => {
-    const isTaken = taken.some(({ start, end }) => start <= index && index < end)
-    const isOne =
-      cell.length <= MAX_REGISTERED &&
-      REGISTERED.test(cell) &&
-      !NO_REGISTER.test(cell) &&
-      !DRIVING.test(cell) &&
-      !cell.endsWith('.')
-    return isTaken || !isOne ? [] : (factAt(resumeText, index, index + cell.length) ?? [])
-  })
+/** The sentences and items beside jobs, studies and lists in which somebody says that they are registered. */
+function registrations(assignment: Assignment): readonly Fact[] {
+  const { facts } = assignment
+  const taken = [...facts.education, ...facts.certificates].map(({ span }) => span)
+  return piecesOf(assignment).filter(
+    ({ value, span: at }) =>
+      value.length <= MAX_REGISTERED &&
+      REGISTERED.test(value) &&
+      !NO_REGISTER.test(value) &&
+      !DRIVING.test(value) &&
+      !taken.some(({ start, end }) => start <= at.start && at.start < end),
+  )
 }
 
 /** Characters of a line in the narrow column of LinkedIn's exports, and of one in other narrow columns at most. */

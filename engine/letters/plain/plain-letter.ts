@@ -90,15 +90,20 @@ function blocksOf(
     .filter((role) => role !== self?.role && ofRole.has(role))
     .map((role) => block(jobs.get(role) ?? null, ofRole.get(role)))
   const own = self?.role ? ofRole.get(self.role) : []
+  const isFormer = self?.role ? !isPresent(self.role) : false
+  // What the resume tells of no job in particular stands above the name of the last one.
+  const isOfNone = isFormer && lines.every(({ role }) => role === null)
   // A former job without lines says little, and the present one may be named above those of a former title.
   const isNamed =
     self !== null &&
-    // Lines that the resume tells of no job in particular stand below the name of the last one.
-    (own !== undefined ||
-      lines.every(({ role }) => role === null) ||
-      (self.role !== null && isPresent(self.role))) &&
+    (own !== undefined || isOfNone || !isFormer) &&
     !others.some(([job]) => job?.text.startsWith(self.said.text))
-  return [...(isNamed ? [block(self.said, own)] : []), ...others, block(null, ofRole.get(null))]
+  const first = isNamed ? [block(self.said, own)] : []
+  const of = block(null, ofRole.get(null))
+  if (isOfNone) return [of, ...first]
+  // A former job that answers nothing stands below those that do.
+  const isLast = isFormer && others.length > 0 && own?.some(({ answers }) => answers) === false
+  return isLast ? [...others, ...first, of] : [...first, ...others, of]
 }
 
 /** Composes the letter with any lines; what does not depend on them is made once. */
@@ -118,7 +123,9 @@ function composer(
   const reason = reasonOf(assignment)
   const home = homeOf(assignment, reason)
   const opening = firstOf([...turned(texts.opening.slice(0, -1), turn), ...texts.opening.slice(-1)], slots)
-  const credentials = [...situationOf(assignment), ...credentialsOf(assignment)].filter(
+  const { asked, others } = credentialsOf(assignment)
+  const { years, gates, plans } = situationOf(assignment, [...asked, ...others])
+  const credentials = [...years, ...asked, ...gates, ...plans, ...others].filter(
     ({ text }) => !banned.has(text),
   )
   const asks = texts.ask[isAgency(posting) ? 'agency' : tone]

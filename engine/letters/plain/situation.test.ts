@@ -25,6 +25,21 @@ it.each([
     'DETAILS\nNotice period:\tfour weeks, from 1 March 2027',
     '- Notice period: four weeks, from 1 March 2027',
   ],
+  [
+    'You answer calls.\nRequirements:\n- You must be on the RHCS register of clerks.',
+    'OTHER\nHobbies: choir. Restored to the RHCS register in March 2026. Own car.',
+    '- Restored to the RHCS register in March 2026',
+  ],
+  [
+    'You answer calls.\nRequirements:\n- growsafe or similar',
+    'OTHER\nNon smoker. Growsafe is current (2025).',
+    '- Growsafe is current (2025)',
+  ],
+  [
+    'You answer calls.\nRequirements:\n- Certificate of the ZBA',
+    'DETAILS\nHeld\tZBA certificate for clerks',
+    '- Held: ZBA certificate for clerks',
+  ],
 ])('what the posting asks of the writer is told: "%s"', async (description, more, told) =>
   expect(await letterTo(description, more)).toContain(`Also on my CV:\n${told}\n`),
 )
@@ -37,6 +52,7 @@ it.each([
   ],
   ['an age', 'You answer calls.\n- 5 years of experience', 'DETAILS\n44 years old, a car'],
   ['a move elsewhere', 'You answer calls.', 'DETAILS\nMoving to York in March 2027'],
+  ['a weak answer', 'You answer calls.\nRequirements:\n- Zarvo', 'DETAILS\nZarvo (basics)'],
   ['a time that nobody asks for', 'You answer calls.', 'DETAILS\nAvailable immediately'],
 ])('%s is not', async (_, description, more) =>
   expect(await letterTo(description, more)).not.toContain('Also on my CV'),

@@ -1,12 +1,19 @@
+import { isCourse, isNotHeld, isUnfinished } from '../../language/not-held.ts'
 import { termsOf } from '../../language/terms.ts'
-import { yearsIn } from '../../matching/asked.ts'
+import { ofJob, yearsIn } from '../../matching/asked.ts'
+import { isNamed, namesIn } from '../../matching/shared-names.ts'
+import { namesLanguage } from '../../matching/spoken.ts'
+import { headingKind } from '../../resume/layout/sections/headings.ts'
+import { LETTER_TEXTS } from '../../values/letter-languages.ts'
 import type { Sentence } from '../../values/letter.ts'
-import { factAt } from '../../resume/layout/words/fact.ts'
 import type { Fact } from '../../values/resume-facts.ts'
+import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
 import { townIn } from './frames.ts'
-import { isQuotable, resumeSource } from './lines.ts'
+import { isFragment, isQuotable, resumeSource } from './lines.ts'
 import { inOneLine } from './one-line.ts'
+import { PAPER, shortsIn } from './papers.ts'
+import { piecesOf } from './pieces.ts'
 
 /** Words of somebody who moves to another town. */
 const MOVES =
@@ -25,20 +32,6 @@ const ASKS_WHEN = new RegExp(
 const MOST_CHARACTERS = 120
 const FEWEST_WORDS = 5
 
-/** The sentences and items of lists outside of the jobs, with their labels: "Available<tab>from March 2027". */
-function piecesOf({ facts, resumeText }: Assignment): readonly Fact[] {
-  const isOfJob = (at: number) => facts.roles.some(({ span }) => span.start <= at && at < span.end)
-  return [
-    ...resumeText.matchAll(
-      /[\p{L}\d](?:(?!\.(?:\s+\p{Lu}|\s*$)|[;|•·]\s)[^\n]|\n(?=\p{Ll}|\(|\d{4}(?: \(|[.,\n])))*/gmu,
-    ),
-  ].flatMap(({ 0: text, index }) =>
-    isOfJob(index) || text.length > MOST_CHARACTERS || text.includes('?') || !isQuotable(inOneLine(text))
-      ? []
-      : (factAt(resumeText, index, index + text.length) ?? []),
-  )
-}
-
 const EXPERIENCE = /experien|erfahrung|expérience|practice|praxis/iu
 /** How many years of experience a posting asks for at least; null when it asks for none. */
 function yearsAsked({ description }: Assignment['posting']): number | null {
@@ -48,30 +41,125 @@ function yearsAsked({ description }: Assignment['posting']): number | null {
   return asked.length === 0 ? null : Math.min(...asked)
 }
 
+/** A text with its label, which a heading is not: "Notice period<tab>four weeks". */
+function withLabel(text: string): string {
+  const [label = '', ...rest] = text.split(/:?[^\S\n]*\t+/u)
+  return rest.length === 0 || headingKind(label) !== null ? (rest[0] ?? label) : `${label}: ${rest[0]}`
+}
+
+/** Gates beyond the papers that were read as such. */
+const MOST_GATES = 2
+/** Words of a text that is about one thing. */
+const BRIEF = 6
+const NO_ANSWER =
+  /(?<!\p{L})(?:r[eé]f[eé]r[eé]n[cz]|hobb|interest|intérêts|interessen|aficion|notions|grundkenntnisse|basics?(?!\p{L})|básic[oa]|beginner|débutante?|anfänger)/iu
+
+/** What a requirement names: abbreviations, and names of tools, schemes and papers. */
+const namesOf = (text: string, language: string): readonly string[] =>
+  [...new Set([...shortsIn(text), ...namesIn(text, language)])].filter((name) => name.length > 2)
+
 /**
- * What the resume says, outside of the jobs, of the writer's situation where the posting asks for it, each once: enough years
- * at its trade, a move to its town, and from when they can work.
+ * The pieces of the resume that answer what the posting requires, the best for each requirement: they share a name with it, two
+ * telling words where it asks for a paper, or one where both are brief.
  */
-export function situationOf(assignment: Assignment): readonly Sentence[] {
+function gatesOf(assignment: Assignment, pieces: readonly Fact[]): readonly Fact[] {
+  const { facts, language, today } = assignment
+  const { posting: read } = matchesOf(assignment)
+  const { wish } = LETTER_TEXTS[language]
+  const names = shortsIn(assignment.posting.description)
+  // What of these is told, other rules say.
+  const known = [...facts.certificates, ...facts.languages].map(({ span }) => span)
+  const able = pieces.filter(
+    ({ value, span }) =>
+      !known.some(({ start, end }) => start < span.end && span.start < end) &&
+      !namesLanguage(value) &&
+      !isCourse(value) &&
+      // Small letters go on with what stands elsewhere.
+      /^\P{Ll}(?:.*\s.*\p{L}{4}|.*\p{L}{4}.*\s)/u.test(value) &&
+      headingKind(value) === null &&
+      (/\p{Ll}/u.test(value) || shortsIn(value).some((short) => names.includes(short))) &&
+      ![NO_ANSWER, MOVES, FREE, wish].some((other) => other.test(value)) &&
+      !isNotHeld(value, today) &&
+      !isUnfinished(value) &&
+      !isFragment(inOneLine(value)),
+  )
+  const required = ofJob(read).flatMap(({ kind, text }) => (kind === 'requirement' ? [text] : []))
+  // "You must be on the RCVS register"
+  const papers = assignment.posting.description.split(/\n|(?<=[.!?]) /u).filter((text) => PAPER.test(text))
+  const best = [...required, ...papers]
+    .flatMap((text) => {
+      const asked = namesOf(text, read.language)
+      const terms = termsOf(text, facts.language)
+      const rated = able.map((piece) => {
+        const shared = [...termsOf(piece.value, facts.language)].filter((term) => terms.has(term)).length
+        const named = asked.filter((name) => isNamed(piece.value, name)).length
+        const isPaper = PAPER.test(text) && PAPER.test(piece.value)
+        // "Growsafe, level 4 or better", and "Growsafe is current"
+        const isBrief = [text, piece.value].every((one) => one.split(/\s+/u).length <= BRIEF)
+        const isAnswer = named > 0 || (PAPER.test(text) && shared > 1) || (shared > 0 && isBrief)
+        return { piece, score: isAnswer ? 2 * named + shared + Number(isPaper) : 0 }
+      })
+      return rated.toSorted((one, other) => other.score - one.score).slice(0, 1)
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ piece }) => piece)
+  return [...new Set(best)]
+}
+
+/**
+ * What the resume says of its writer outside of the jobs where the posting asks for it: enough years at its trade, what
+ * answers its requirements, a move to its town, and from when they can work. Nothing that is `told` already.
+ */
+export function situationOf(
+  assignment: Assignment,
+  told: readonly Sentence[],
+): {
+  readonly years: readonly Sentence[]
+  readonly gates: readonly Sentence[]
+  readonly plans: readonly Sentence[]
+} {
   const { facts, posting } = assignment
   const years = yearsAsked(posting)
   const town = townIn(posting.location)
   const trade = termsOf(`${posting.title}\n${posting.description}`, facts.language)
   const isOfTrade = (text: string) => [...termsOf(text, facts.language)].some((term) => trade.has(term))
-  const answers = [
-    ({ value }: Fact) =>
-      years !== null &&
-      (yearsIn(value) ?? -1) >= years &&
-      value.split(/\s+/u).length >= FEWEST_WORDS &&
-      isOfTrade(value),
-    ({ value }: Fact) => town !== null && value.includes(town) && MOVES.test(value),
-    ({ value }: Fact) => ASKS_WHEN.test(posting.description) && FREE.test(value),
-  ]
-  const pieces = piecesOf(assignment)
-  return answers
-    .flatMap((isAnswer) => pieces.find(isAnswer) ?? [])
-    .map((piece) => ({
-      text: `- ${inOneLine(piece.value.replace(/:?\t+/u, ': '))}`,
+  const pieces = piecesOf(assignment).filter(
+    ({ value, quote }) =>
+      value.length <= MOST_CHARACTERS &&
+      !value.includes('?') &&
+      isQuotable(value) &&
+      quote.split('\t').length < 3,
+  )
+  const said = (some: readonly Fact[]): readonly Sentence[] =>
+    some.map((piece) => ({
+      text: `- ${inOneLine(withLabel(piece.quote))}`,
       sources: [resumeSource(piece)],
     }))
+  const first = (isAnswer: (text: string) => boolean) =>
+    pieces.filter(({ value }) => isAnswer(value)).slice(0, 1)
+  const ofYears = first(
+    (text) =>
+      years !== null &&
+      (yearsIn(text) ?? -1) >= years &&
+      text.split(/\s+/u).length >= FEWEST_WORDS &&
+      isOfTrade(text),
+  )
+  const isTold = ({ span }: Fact) =>
+    ofYears.some((piece) => piece.span.start === span.start) ||
+    told.some(({ sources }) =>
+      sources.some((one) => one.kind === 'resume' && one.start < span.end && span.start < one.end),
+    )
+  return {
+    years: said(ofYears),
+    gates: said(
+      gatesOf(assignment, pieces)
+        .filter((piece) => !isTold(piece))
+        .slice(0, MOST_GATES),
+    ),
+    plans: said([
+      ...first((text) => town !== null && text.includes(town) && MOVES.test(text)),
+      ...first((text) => ASKS_WHEN.test(posting.description) && FREE.test(text)),
+    ]),
+  }
 }

@@ -33,5 +33,7 @@ export const cleanRun = (raw: string): string =>
     // may already be a plain one.
     .replaceAll(/-{1,2}[\u2010\u2011]/gu, '-')
     .replaceAll(/[\u2010\u2011]/gu, '-')
+    // Browsers print an apostrophe as the letter that looks like it.
+    .replaceAll('\u02BC', '\u2019')
     .replaceAll(/[\uFB00-\uFB06]/gu, (ligature) => ligature.normalize('NFKC'))
     .normalize('NFC')

@@ -1,0 +1,23 @@
+import { headingKind } from '../../resume/layout/sections/headings.ts'
+import { factAt } from '../../resume/layout/words/fact.ts'
+import type { Fact } from '../../values/resume-facts.ts'
+import type { Assignment } from '../model.ts'
+
+/** A full stop that ends a sentence: not that of "eidg. Fachausweis". */
+const STOP = String.raw`(?<!(?:^|[\s(])(?:[Ee]idg|[Dd]ipl|[Gg]epr|[Ss]taatl|[Ii]n[ck]l|approx|N[or]|ca|Dr|St|Kat|Ing|Lic|Tel|Prof|Mrs?|Ms|Sr|Jr|Co))\.`
+
+/** A sentence without its mark, or an item of a list; it may go on below in small letters, a bracket, or with a year. */
+const PIECE = new RegExp(
+  String.raw`[\p{L}\d](?:(?!${STOP}(?:\s+\p{Lu}|\s*$)|[;|•·]\s)[^\n]|\n(?=\p{Ll}|\(|\d{4}(?: \(|[.,\n])))*`,
+  'gmu',
+)
+
+/** The sentences and items of lists outside of the jobs, with their labels: "Available<tab>from March 2027". */
+export function piecesOf({ facts, resumeText }: Assignment): readonly Fact[] {
+  const isOfJob = (at: number) => facts.roles.some(({ span }) => span.start <= at && at < span.end)
+  return [...resumeText.matchAll(PIECE)].flatMap(({ 0: text, index }) => {
+    const heading = /^.*\n/u.exec(text)?.[0] ?? ''
+    const start = headingKind(heading) === null ? index : index + heading.length
+    return isOfJob(start) ? [] : (factAt(resumeText, start, index + text.length) ?? [])
+  })
+}
