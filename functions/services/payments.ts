@@ -61,14 +61,12 @@ export const checkoutServices = {
   promotions,
 }
 
-/** One secret, or two separated by a comma during a rotation. */
-const WebhookEnvironment = z.object({ STRIPE_WEBHOOK_SECRETS: filled })
-
+/** Reads one secret, or two separated by a comma during a rotation. */
 const judge = lazy(() => {
   const read = secretReader(process.env)
   return rereading(async () => {
     const environment = { ...process.env, ...(await read()) }
-    return readEnvironment(WebhookEnvironment, environment)
+    return readEnvironment(z.object({ STRIPE_WEBHOOK_SECRETS: filled }), environment)
       .STRIPE_WEBHOOK_SECRETS.split(',')
       .map((secret) => secret.trim())
       .filter((secret) => secret !== '')
