@@ -60,7 +60,7 @@ async function readPage(pdf: Pdf, number: number): Promise<Page> {
   const content = await page.getTextContent()
   const operators = await page.getOperatorList()
   const restore = hyphenRestorer(operators)
-  const spaced = spacedWords(operators)
+  const spaced = spacedWords(operators, (id) => fontAt(page, id)?.fontMatrix?.[0] ?? 0.001)
   const fontOf = fontNames(page)
   // A narrow space between words comes as a piece of its own, and its gap is too small to tell.
   let isSpaced = false
@@ -90,7 +90,7 @@ async function readPage(pdf: Pdf, number: number): Promise<Page> {
 }
 
 /** "W R E N A B E R N A T H Y", as pdf.js gives letter-spaced text. */
-const SPACED = /^\s*\S{1,2}(?: \S{1,2}){3,}\s*$/u
+const SPACED = /^\s*\S{1,2}(?: \S{1,2})+\s*$/u
 
 const wordsIn = (text: string, spaced: ReadonlyMap<string, string>): string =>
   spaced.get(text.normalize('NFKC').replaceAll(/\s/gu, '')) ?? text
@@ -107,10 +107,10 @@ const MAX_NAME = 100
 /** Looks up the real names of fonts, which pdf.js knows once the operator list was read. */
 function fontNames(page: PdfPage): (id: string) => string {
   const known = new Map<string, string>()
-  const nameOf = (id: string): string => {
-    const font = Font.safeParse(page.commonObjs.has(id) ? page.commonObjs.get(id) : null)
-    return font.success ? font.data.name.slice(0, MAX_NAME).replace(/^[A-Z]{6}\+/u, '') : id
-  }
+  const nameOf = (id: string): string =>
+    fontAt(page, id)
+      ?.name.slice(0, MAX_NAME)
+      .replace(/^[A-Z]{6}\+/u, '') ?? id
   return (id) => {
     const name = known.get(id) ?? nameOf(id)
     known.set(id, name)
@@ -118,7 +118,10 @@ function fontNames(page: PdfPage): (id: string) => string {
   }
 }
 
-const Font = z.object({ name: z.string() })
+const Font = z.object({ name: z.string(), fontMatrix: z.nullish(z.array(z.number())) })
+
+const fontAt = ({ commonObjs }: PdfPage, id: string): z.infer<typeof Font> | undefined =>
+  Font.safeParse(commonObjs.has(id) ? commonObjs.get(id) : null).data
 
 async function isDrawnOn(pdf: Pdf): Promise<boolean> {
   const operators = await (await pdf.getPage(1)).getOperatorList()

@@ -28,10 +28,16 @@ function wordsOf(pieces: readonly Piece[], size: number): string {
   return pieces.map(({ text }, at) => (at > 0 && isWide(gaps[at] ?? 0) ? ` ${text}` : text)).join('')
 }
 
-/** The letter-spaced texts of a page by their letters: "WRENABERNATHY" is "WREN ABERNATHY". */
-export function spacedWords({ fnArray, argsArray }: OperatorList): ReadonlyMap<string, string> {
+/**
+ * The letter-spaced texts of a page by their letters: "WRENABERNATHY" is "WREN ABERNATHY". `unitOf` is the part of an em
+ * that a font measures its letters in.
+ */
+export function spacedWords(
+  { fnArray, argsArray }: OperatorList,
+  unitOf: (font: string) => number,
+): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
-  let [pieces, size, dx]: [Piece[], number, number] = [[], 10, 0]
+  let [pieces, size, unit, dx]: [Piece[], number, number, number] = [[], 10, 0.001, 0]
   const close = () => {
     if (pieces.length >= MIN_PIECES && pieces.every(({ text }) => text.length <= 2)) {
       const words = wordsOf(pieces, size)
@@ -42,8 +48,10 @@ export function spacedWords({ fnArray, argsArray }: OperatorList): ReadonlyMap<s
   }
   for (const [at, operator] of fnArray.entries()) {
     const args = argsArray[at]
-    if (operator === OPS.setFont) size = Font.safeParse(args).data?.[1] ?? size
-    else if (operator === OPS.moveText) dx += Moved.safeParse(args).data?.[0] ?? 0
+    if (operator === OPS.setFont) {
+      const font = Font.safeParse(args).data
+      if (font !== undefined) [size, unit] = [font[1], unitOf(font[0])]
+    } else if (operator === OPS.moveText) dx += Moved.safeParse(args).data?.[0] ?? 0
     else if (operator === OPS.beginText || operator === OPS.endText || operator === OPS.setTextMatrix) {
       close()
       dx = 0
@@ -52,7 +60,7 @@ export function spacedWords({ fnArray, argsArray }: OperatorList): ReadonlyMap<s
         (one) => Letter.safeParse(one).data ?? [],
       )
       const text = letters.map(({ unicode }) => unicode).join('')
-      const width = letters.reduce((sum, letter) => sum + (letter.width * size) / 1000, 0)
+      const width = letters.reduce((sum, letter) => sum + letter.width * size * unit, 0)
       if (text.trim() === '') continue
       pieces.push({ text: text.normalize('NFKC').trim(), width, dx })
       dx = 0

@@ -9,6 +9,34 @@ const studied = (text: string) =>
 
 it.each([
   [
+    'a table whose first row names its columns',
+    'Year\tQualification\tInstitution\n2016\tSenior Executive Programme\tHighmoor Business School\n2000\tBCom Accounting\tUniversity of the Otter\n1996\tMatric (with exemption)\tRed Mesa, Ladysmith',
+    [
+      ['Highmoor Business School', 'Senior Executive Programme', null, null, '2016'],
+      ['University of the Otter', 'BCom', 'Accounting', null, '2000'],
+      ['Red Mesa, Ladysmith', 'Matric', null, null, '1996'],
+    ],
+  ],
+  [
+    'studies of Switzerland',
+    'Immobilienbewirtschafterin mit eidg. Fachausweis   2018 – 2019\nSchulungszentrum Nord, Zürich\n\nKauffrau EFZ, Profil E (Bank)   2008 – 2011\nBildungszentrum Weiher\n\nEmployée de commerce CFC, École Larch, 2006',
+    [
+      ['Schulungszentrum Nord', 'Immobilienbewirtschafterin mit eidg. Fachausweis', null, '2018', '2019'],
+      ['Bildungszentrum Weiher', 'Kauffrau EFZ', 'Profil E', '2008', '2011'],
+      ['École Larch', 'Employée de commerce CFC', null, null, '2006'],
+    ],
+  ],
+  [
+    'studies of Belgium, Colombia and Ireland',
+    'Bachelier en commerce extérieur, Haute École des Trois Ponts, 2000\n\nProfesional en Seguridad y Salud\nCorporación Universitaria del Sauce – 2019\n\nBachiller Académico\nColegio La Meseta – 2013\n\nLeaving Certificate, 511 points   2021\nColáiste na Coille',
+    [
+      ['Haute École des Trois Ponts', 'Bachelier', 'commerce extérieur', null, '2000'],
+      ['Corporación Universitaria del Sauce', 'Profesional', 'Seguridad y Salud', null, '2019'],
+      ['Colegio La Meseta', 'Bachiller Académico', null, null, '2013'],
+      ['Coláiste na Coille', 'Leaving Certificate', null, null, '2021'],
+    ],
+  ],
+  [
     'a school behind two subjects in a bracket, without a separator',
     'B.Sc. (Mathematics major, Computer Science minor) University of Northland, 2012-15',
     [['University of Northland', 'B.Sc.', 'Mathematics major', '2012', '2015']],

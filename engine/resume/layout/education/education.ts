@@ -9,6 +9,7 @@ import { employerScore, titleScore } from '../words/job-words.ts'
 import { phrases } from '../words/phrases.ts'
 import { isKnownTown, placeStart } from '../words/places.ts'
 import { hasRunningWords } from '../words/statements.ts'
+import { columnsOf, readColumns } from './columns.ts'
 import { readDegree, readInstitution, SEPARATOR } from './degree.ts'
 
 const EXPECTED =
@@ -24,6 +25,14 @@ interface Read {
 
 /** Reads the entries of an education section: institution, degree, field and dates. */
 export function readEducation(text: string, paragraphs: readonly Paragraph[]): readonly Study[] {
+  const [head, ...rows] = paragraphs
+  const columns = head === undefined ? [] : columnsOf(head)
+  if (columns.length > 0)
+    return (
+      readColumns(text, columns, rows)?.map((study) =>
+        withDoubt({ ...study, end: study.end && withExpected(text, study.span.start, study.end) }),
+      ) ?? readEducation(text, rows)
+    )
   const read = withSetAlike(
     text,
     paragraphs

@@ -11,20 +11,20 @@ import { isPlace } from '../words/places.ts'
 export type CertificateDraft = Omit<Certificate, 'id'>
 
 const CUT =
-  /(?<!führerschein|fahrerlaubnis|permis|conduire|conducir|manejo|driving licen[cs]e)\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+(?<!\d\p{Ll}?,\s+(?=\d{1,2}(?!\d)))(?!(?:class|level|grade|tier|part|module|klasse|stufe|niveau|nivel)(?: |[A-Z\d](?!\p{Ll}))|[A-E][E\d]?(?:1E)?(?![\p{L}\d]))|;\s+|(?<!certified|certificate|certification|führerschein|fahrerlaubnis|permis|conduire|conducir|manejo|driving licen[cs]e):\s+(?=\p{Lu})/giu
+  /(?<!(?:führerschein|fahrerlaubnis|permis|conduire|conducir|conducción|manejo|driving licen[cs]e)(?:\([a-z]\))?)\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+(?<!\d\p{Ll}?,\s+(?=\d{1,2}(?!\d)))(?!(?:class|level|grade|tier|part|module|klasse|stufe|niveau|nivel)(?: |[A-Z\d](?!\p{Ll}))|[A-E][E\d]?(?:1E)?(?![\p{L}\d]))|;\s+|(?<!certified|certificate|certification|führerschein|fahrerlaubnis|permis|conduire|conducir|conducción|manejo|driving licen[cs]e):\s+(?=\p{Lu})/giu
 const NUMBER =
-  /^(?:(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg|pin|number|nummer)\b[\s.:#]*)+[A-Z]{0,4}[\d-][\dA-Z /-]*|#?\s*[A-Z]{0,4}-?\d[\d-]{3,}|active|current|present|(?:valid|renewed|.*expires?$).*|level \d|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
+  /^(?:(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg|pin|number|nummer)\b[\s.:#]*)+[A-Z]{0,4}[\d-][\dA-Z /-]*|#?\s*[A-Z]{0,4}-?\d[\d-]{3,}|active|current|present|(?:valid|renewed|vigente|gültig bis|valable jusqu|.*expires?$).*|level \d|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
 /** "Disponibilidad para viajar" */
 const OFFER = /^(?:disponib\p{L}*|availab\p{L}*|willing\p{L}*|bereit\p{L}*)\s/iu
 /** Words before an expiry date. */
 const RUNS_OUT =
-  /(?:exp(?:\.|ir\p{L}*)?|(?:valid|renew\p{L}*)(?: until| through| to)?|gültig bis|valable jusqu\p{L}*|,\s(?:to|until|till|bis|hasta))[:\s]*$/iu
+  /(?:exp(?:\.|ir\p{L}*)?|(?:good|valid|renew\p{L}*)(?: until| through| thru| to)?|thru|through|gültig bis|valable jusqu\p{L}*|,\s(?:to|until|till|bis|hasta))[:\s]*$/iu
 /** What is left of a name before a date: "(staff", "good thru", "exp". */
 const BEFORE_DATE =
-  /(?:\s*\([^()]*|[\s,;]+(?:exp(?:\.|ir\p{L}*)?|(?:(?:good|valid|renew\p{L}*|completed|issued)\s?)?(?:thru|through|until|till|since)?|gültig bis|seit|valable jusqu\p{L}*|depuis|vence|desde))?[\s,;:–—|·•./-]*$/iu
-/** Signs and a label before the name: "Certificate: Internal Auditor". */
+  /(?:\s*\([^()]*|[\s,;]+(?:exp(?:\.|ir\p{L}*)?|(?:(?:good|valid|renew\p{L}*|completed|issued)\s?)?(?:thru|through|until|till|since)?|gültig bis|seit|valable jusqu\p{L}*|depuis|vence|desde|in|im|en))?[\s,;:–—|·•./-]*$/iu
+/** Signs and words before the name: "Certificate: Internal Auditor", "Restored to the register of nurses". */
 const LEAD =
-  /^[\s,;:–—|·•/-]*(?:(?:certificat(?:e|ion)s?|certificats?|certificados?|zertifikate?|licen[sc]es?|lizenz(?:en)?)\s*:\s*)?/iu
+  /^[\s,;:–—|·•/-]*(?:(?:certificat(?:e|ion)s?|certificats?|certificados?|zertifikate?|licen[sc]es?|lizenz(?:en)?)\s*:\s*|(?:restored|readmitted) to (?:the )?)?/iu
 const REGION = /^(?:state of |commonwealth of )?/iu
 const NAMED =
   /\b(?:certif\w*|licen[sc]\w*|registered|zertifi\w*|carn[eé]t?|carte|CACES|CDL|endorsement|ticket|card|first aid|erste hilfe|CPR|permit|diploma|accredit\w*|chartered|approved|scrum|lean|six sigma|fachkundig\w*|\w{3,}(?:schein|berechtigung|tauglichkeit)|permis|habilitation)\b/iu

@@ -15,8 +15,13 @@ const LABEL = /^(?:\p{L}[\p{L} -]{2,20}:\s*|(?:address|location|adresse|wohnort|
 /** The person's place of residence, without the street, from the lines at the top; null when not given. */
 export function findLocation(text: string, top: readonly Line[], name: Fact | null): Fact | null {
   for (const line of top) {
-    // "Sex: Male" is no capital of the Maldives.
-    if (/^(?:sex|gender|sexe|sexo|geschlecht)\b/iu.test(line.words)) continue
+    // "Sex: Male" is no capital of the Maldives, and who comes from a place may live in another.
+    if (
+      /^(?:sex|gender|sexe|sexo|geschlecht|(?:state|place) of (?:origin|birth)|geburtsort|lieu de naissance|lugar de nacimiento)\b/iu.test(
+        line.words,
+      )
+    )
+      continue
     for (const piece of phrases(text, line)) {
       const label = LABEL.exec(piece.words)?.[0].length ?? 0
       const words = piece.words.slice(label).replace(/(?:\s\(\p{L}+\))?[\s,]*$/u, '')

@@ -87,6 +87,15 @@ test.each([
     ],
   ],
   [
+    'ranks before a colon and their fields',
+    'Protea Life Assurance Ltd, Sandton      Feb 2019 – Present\nHead: Internal Audit\n• Owns the audit plan of 22 people\nProtea Life Assurance Ltd, Sandton      Jul 2014 – Jan 2019\nSenior Manager: Internal Audit\n• Managed audits of claims\nKaroo Retail Holdings Ltd, Cape Town      Mar 2006 – Dec 2009\nManager: Group Audit\n• Audited stores in six countries',
+    [
+      'Head: Internal Audit | Protea Life Assurance Ltd | 2019-02 to present',
+      'Senior Manager: Internal Audit | Protea Life Assurance Ltd | 2014-07 to 2019-01',
+      'Manager: Group Audit | Karoo Retail Holdings Ltd | 2006-03 to 2009-12',
+    ],
+  ],
+  [
     'another post in brackets behind the dates',
     'Otter Almonds, Leeds\nLeading Hand\nJul 2020 – now (Acting Irrigation Supervisor Jan–Jun 2025)\n• Rosters five people\n• Runs drip irrigation',
     ['Leading Hand | Otter Almonds | 2020-07 to present'],

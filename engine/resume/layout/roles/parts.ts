@@ -29,7 +29,7 @@ const AT_FIRST = /^(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’
 const AT_NEXT = /(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*$/u
 /** Remarks in the first lines of entries that are neither title nor employer nor place. */
 export const TERMS =
-  /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|(?:agency |fixed[- ]term |temporary )?contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|minijob|nebenberuflich|zeitarbeit|aushilfe|cdi|cdd|stage|vacataires?|intérim(?:aire)?|saisonni(?:er|ère)|saisons?(?: .*)?|eventual|ref\.?.*|gpa.*|band \d[a-d]?|self[- ]employed|ind[ée]pendante?|autónom[oa]|freiberuflich|portage salarial.*|por (?:mi cuenta|cuenta propia)|à mon compte|auf eigene rechnung|on my own|for myself|selbständig|family|famille|familia|caregiving|(?:various|verschiedene|diverse[nrs]?|vari[oa]s)(?: .*)?|(?:(?:ca|circa|approx|about|around|rund|env|environ|aprox|c)\.? ?)?[\d,.+]+ (?:employees|people|staff|beds|ma|mitarbeit\p{L}*|leute|salariés|personnes|empleados|personas|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|a[nñ]os?|mes(?:es)?)\b.*|[\p{L}\d -]+ (?:a|per|each) (?:week|month|year)|\d{1,3}(?:[.,]\d)? ?(?:%|std|stunden|h|hrs?|hours|heures|horas)\.?(?: ?(?:\/|pro|par|por) ?\p{L}+)?|\.+)\)?$/iu
+  /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|(?:agency |fixed[- ]term |temporary )?contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|minijob|nebenberuflich|zeitarbeit|aushilfe|cdi|cdd|stage|vacataires?|intérim(?:aire)?|saisonni(?:er|ère)|saisons?(?: .*)?|eventual|ref\.?.*|gpa.*|band \d[a-d]?|self[- ]employed|ind[ée]pendante?|autónom[oa]|freiberuflich|portage salarial.*|por (?:mi cuenta|cuenta propia)|à mon compte|auf eigene rechnung|on my own|for myself|selbständig|family|famille|familia|caregiving|(?:various|verschiedene|diverse[nrs]?|vari[oa]s)(?: .*)?|(?:(?:ca|circa|approx|about|around|rund|env|environ|aprox|c)\.? ?)?[\d,.+]+ (?:employees|people|staff|beds|ma|mitarbeit\p{L}*|leute|salariés|personnes|empleados|personas|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|a[nñ]os?|mes(?:es)?)\b.*|[\p{L}\d -]+ (?:a|per|each) (?:week|month|year)|\d{1,3}(?:[.,]\d)? ?(?:%|std|stunden|h|hrs?|hours|heures|horas)\.?(?: ?(?:\/|pro|par|por) ?\p{L}+)?|(?:c(?:alle|tra\.?|\/)|av(?:enida|da\.?)|plaza|rue|via|viale|piazza) \p{L}[^,]* (?:\d+\p{L}?|s\/n)(?:,.*)?|\p{L}+(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee) \d+\p{L}?(?:,.*)?|\.+)\)?$/iu
 /** Breaks between jobs, which are neither employer nor title. */
 const BREAK =
   /\b(?:career (?:break|gap)|leave of absence|(?:parental|maternity|paternity|family|medical|sick|carer['’]?s) leave|sabbatical|gap year|working holiday|^(?:bildungs)?karenz|sprachaufenthalt|^(?:militär(?:dienst)?|(?:grund)?wehrdienst|zivildienst|military service|service (?:militaire|national)|servicio militar)(?!\p{L})|auszeit|off work|arrêt maladie|baja médica|^(?:krankheit|illness|maladie|enfermedad)|(?<!\p{L})reha(?!\p{L})|elternzeit|familien(?:zeit|pause)|arbeit(?:s?suchend|slos)|sans emploi|unemployed|desemple(?:o|ad[oa])|congé (?:parental|sabbatique)|recherche d['’]emploi|baja maternal|excedencia|(?:pause|interruption) (?:personnelle|professionnelle)|^(?:travel|break)$|przerwa zawodowa)\b/iu
@@ -82,6 +82,14 @@ const RANK = /^(?:deputy|acting|interim|trainee|stellv|kommissarisch|adjoint|par
 const isBeforeRank = (area: string, { 0: sign, index }: RegExpExecArray): boolean =>
   /^ +$/u.test(sign) && area[index + sign.length] === '(' && RANK.test(area.slice(index + sign.length + 1))
 
+/** "Head: Internal Audit": what stands before the colon is a rank, and behind it the field. */
+const POST =
+  /^\P{L}*(?:\p{L}+ ){0,2}(?:head|manager(?:in)?|director[a]?|lead|leiter(?:in)?|responsable|jefe|jefa|cheff?e?|gerente)$/iu
+const isBeforeField = (area: string, { 0: sign, index }: RegExpExecArray): boolean =>
+  sign.startsWith(':') &&
+  POST.test(area.slice(0, index)) &&
+  isFunction(area.slice(index + sign.length).split(/[\t|,(]| [–—-] /u)[0] ?? '')
+
 /** The phrases of text[from, to) between separators. */
 function phrases(
   text: string,
@@ -91,7 +99,7 @@ function phrases(
   const lead = AT_FIRST.exec(text.slice(from, to))?.[0].length ?? 0
   const area = text.slice(from + lead, to)
   const isNone = (cut: RegExpExecArray) =>
-    [isInsideName, isBeforeRank, isShortened].some((isOne) => isOne(area, cut))
+    [isInsideName, isBeforeRank, isShortened, isBeforeField].some((isOne) => isOne(area, cut))
   const found = cutAt(text, { start: from + lead, end: to }, STRONG, isNone)
   return found.flatMap(({ start, end }, index) => {
     // "2018 – 2020. Jefe de ventas. Talleres Arrieta S.A.": a full stop behind the dates, before several phrases.

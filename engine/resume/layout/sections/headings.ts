@@ -3,23 +3,25 @@ import { HEADING_FILLERS, HEADING_KEYS, type SectionKind, SPOKEN_HEADINGS } from
 
 const MAX_HEADING = 60
 
-/** Education beside degrees: courses. */
+/** Education beside degrees: courses and what bodies of a trade award. */
 const FURTHER =
-  /(?<!\p{L})(?:formations? (?:complémentaires?|et habilitations)|formación complementaria|otros (?:cursos|estudios)|continuing education|professional development)(?!\p{L})/gu
+  /(?<!\p{L})(?:professional (?:memberships?|affiliations?|bodies)|formations? (?:complémentaires?|et habilitations)|formación complementaria|otros (?:cursos|estudios)|continuing education|professional development)(?!\p{L})/gu
 
 /**
  * The kind of section that a line is the heading of, or null. Every word must be a known heading word and one
  * must name a kind, or the line is a field of work before a word such as "experience".
  */
 export function headingKind(words: string): SectionKind | null {
+  // "Mother tongue(s)"
+  const said = words.replaceAll(/(?<=\p{L})\((s|e?n|e)\)/gu, '$1')
   const spoken = SPOKEN_HEADINGS.get(
-    words
+    said
       .toLowerCase()
       .replaceAll('’', "'")
       .replaceAll(/^\P{L}+|, (?:by|nach|par|por) .*|\P{L}+$/gu, ''),
   )
   if (spoken !== undefined) return spoken
-  const bare = words
+  const bare = said
     .replace(/^[^\p{L}]+/u, '')
     .replace(/(?<=\p{L}{3}) \([^()]*\)$/u, '')
     .replace(/[\s:.–—|_=-]+$/u, '')
@@ -29,8 +31,10 @@ export function headingKind(words: string): SectionKind | null {
     .replaceAll(FURTHER, 'courses')
     .replaceAll(/[_\-–—=*#|<>[\]()•·]+/gu, ' ')
   const parts = plain.split(/[\s/&+,]+/u).filter((part) => part !== '')
-  if (parts.length === 0 || parts.length > 7) return null
-  return listedHeading(parts) ?? ownHeading(bare, parts)
+  if (parts.length === 0) return null
+  // "E DUCATI ON": the letters of some files stand apart.
+  const whole = parts.length > 1 && bare === bare.toUpperCase() ? listedHeading([parts.join('')]) : null
+  return parts.length > 7 ? whole : (listedHeading(parts) ?? ownHeading(bare, parts) ?? whole)
 }
 
 function listedHeading(parts: readonly string[]): SectionKind | null {

@@ -1,5 +1,5 @@
 import { isFormRemark } from '../roles/form-labels.ts'
-import { isDriving } from '../lists/papers.ts'
+import { isDriving, namesPaper } from '../lists/papers.ts'
 import { cutLine, isCapitals, type Line } from '../text/lines.ts'
 import { LEAD, type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import { titleScore } from '../words/job-words.ts'
@@ -162,6 +162,13 @@ const isLabelIn = ({ kind: own, paragraphs }: Section, kind: SectionKind | null)
   paragraphs.length > 0 &&
   ((own === 'education' && kind === 'education') || (own === 'references' && kind === 'contact'))
 
+const isPaperItself = (words: string): boolean =>
+  headingKind(words) === null && namesPaper(words) && !isDriving(words) && titleScore(words) < 2
+
+/** A label of remarks among other things: "Other: OSHA 30. Jobsite Spanish." */
+const ASIDE =
+  /^(?:others?|also|miscellaneous|sonstiges|weiteres|autres?|divers|otros?|otras?|varios|additional(?: information)?)$/iu
+
 /** A heading with its content on the same line: `Skills: Java, Python`. */
 function inlineHeading(
   { first, lines }: Paragraph,
@@ -181,7 +188,7 @@ function inlineHeading(
     isGroup ||
     isLabelIn(current, kind) ||
     kind === null ||
-    !(INLINE.has(kind) || isPost)
+    !(INLINE.has(kind) || isPost || ASIDE.test(title))
     ? null
     : {
         kind,
@@ -200,9 +207,12 @@ function withoutSigns(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
     const known = all.filter(({ first }) => headingKind(first.words) !== null).length
     return marker !== '' && known >= 2 && known * 2 > all.length ? [marker] : []
   })
-  return paragraphs.map((one) =>
-    signs.includes(signOf(one.first)) ? { ...one, first: { ...one.first, marker: '' } } : one,
-  )
+  return paragraphs.flatMap((one) => {
+    const number = /^\d{1,2}\t/u.exec(one.words)?.[0].length ?? 0
+    if (number > 0 && one.lines.length === 1 && headingKind(one.words.slice(number)) !== null)
+      return paragraphOf([cutLine(one.first, number)])
+    return signs.includes(signOf(one.first)) ? [{ ...one, first: { ...one.first, marker: '' } }] : [one]
+  })
 }
 
 /**
@@ -252,11 +262,16 @@ export function cutSections(
     const isOnTop = first.page === 1 && first.block !== (paragraphs[index - 1]?.first.block ?? first.block)
     const isBelow = paragraph === own && first.page === 1 && current.kind !== 'header'
     if ((paragraph === name && others.length === 0 && isOnTop) || isBelow) open('header', '', [paragraph])
+    // A heading may itself be a paper: "LICENCIA SST".
+    else if (kind === 'other' && isPaperItself(first.words)) open('certifications', first.words, [paragraph])
     else if (kind !== null) open(kind, first.words, [])
     // The names of the columns below a heading of the same kind.
     else if (margin === current.kind && current.paragraphs.length === 0) continue
     else if (margin !== null && !isLabelIn(current, margin))
       open(margin, firstCell(first), isDriving(firstCell(first)) ? [paragraph] : withoutMargin(paragraph))
+    // What follows such remarks belongs to the section that they stand in.
+    else if (inline !== null && ASIDE.test(inline.title))
+      sections.splice(-1, 0, { ...current, ...inline, paragraphs: [...inline.rest] })
     else if (inline !== null) open(inline.kind, inline.title, inline.rest)
     else current.paragraphs.push(paragraph)
   }

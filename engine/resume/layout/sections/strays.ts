@@ -1,11 +1,10 @@
 import { isNotHeld, isUnfinished } from '../../../language/not-held.ts'
 import { INSTITUTION, readDegree } from '../education/degree.ts'
-import { itemsOf } from '../lists/certificates.ts'
-import { namesPaper } from '../lists/papers.ts'
-import { linesBetween, type Paragraph } from '../text/paragraphs.ts'
+import type { Paragraph } from '../text/paragraphs.ts'
 import { findRange, yearOf } from '../words/dates.ts'
 import { titleScore } from '../words/job-words.ts'
 import { isProse } from '../words/statements.ts'
+import { withPapersApart } from './apart.ts'
 import type { SectionKind } from './heading-words.ts'
 import type { Section } from './sections.ts'
 
@@ -21,27 +20,23 @@ const PERMIT = /^(?:certificate|diploma)\b|\b(?:certificate|certification|(?<!\b
 export const sortStrays = (sections: readonly Section[]): readonly Section[] =>
   sections.flatMap((section) => {
     if (!SORTED.has(section.kind) && !MIXED.has(section.kind)) return [section]
-    const kept: Record<Place, Paragraph[]> = { own: [], education: [], certifications: [] }
-    for (const [index, paragraph] of section.paragraphs.entries())
-      for (const part of MIXED.has(section.kind) ? withPapersApart(paragraph) : [paragraph])
-        kept[placeOf(section, part, index)].push(part)
+    const own: Paragraph[] = []
+    const strays = new Map<SectionKind, Paragraph[]>()
+    for (const [index, one] of section.paragraphs.entries())
+      for (const { kind, paragraph } of MIXED.has(section.kind)
+        ? withPapersApart(one)
+        : [{ kind: null, paragraph: one }]) {
+        const place = kind ?? placeOf(section, paragraph, index)
+        if (place === 'own' || place === section.kind) own.push(paragraph)
+        else strays.set(place, [...(strays.get(place) ?? []), paragraph])
+      }
     return [
-      { ...section, paragraphs: kept.own },
-      { kind: 'education', title: '', paragraphs: kept.education } as const,
-      { kind: 'certifications', title: '', paragraphs: kept.certifications } as const,
-    ].filter(({ paragraphs }, index) => index === 0 || paragraphs.length > 0)
+      { ...section, paragraphs: own },
+      ...[...strays].map(([kind, paragraphs]) => ({ kind, title: '', paragraphs })),
+    ]
   })
 
 type Place = 'own' | 'education' | 'certifications'
-
-/** A line cut between its items if one of them is a paper: "HACCP training; Permis B; rugby". */
-function withPapersApart(paragraph: Paragraph): readonly Paragraph[] {
-  const { words, start, lines } = paragraph
-  const items = lines.length > 1 ? [] : itemsOf(words, { start: 0, end: words.length, words })
-  return items.length > 1 && items.some((item) => namesPaper(item.words))
-    ? items.flatMap((item) => linesBetween(paragraph, start + item.start, start + item.end))
-    : [paragraph]
-}
 
 function placeOf({ kind, paragraphs }: Section, one: Paragraph, index: number): Place {
   const { words, first, lines } = one
@@ -51,7 +46,6 @@ function placeOf({ kind, paragraphs }: Section, one: Paragraph, index: number): 
     return isCertificate(words) || (ALONE.test(words) && !isSchool(words) && !isNextTo(isSchoolAlone))
       ? 'certifications'
       : 'own'
-  if (MIXED.has(kind) && namesPaper(words)) return 'certifications'
   if (!SORTED.has(kind)) return 'own'
   const [name = ''] = words.replace(/^[\d\s./–—:-]+,?\s*/u, '').split(/,|\t/u)
   const isEntry = lines.length > 1 || first.marker !== '' || isProse(words) || titleScore(name) === 2

@@ -44,6 +44,57 @@ Name and type of organisation providing|University of Testaccio (university)
   expect(facts.education.map(({ institution }) => institution?.value)).toEqual(['University of Testaccio'])
 })
 
+test('what follows the records of the form stays, and so does what they have no place for', () => {
+  const { text, facts } = readText(
+    form(`Marta Olmos
+marta.olmos@mail.example
+
+EXPERIENCIA LABORAL
+Fechas|03/2018 – Actualmente
+Profesión o cargo desempeñado|Técnica de laboratorio
+Funciones y responsabilidades principales|- Control de 25 lotes al día
+Nombre y dirección de la empresa o empleador|Corvina Lácteos SL
+|Calle Prueba 3, Cuenca
+Tipo de empresa o sector|Alimentación
+EDUCACIÓN Y FORMACIÓN
+Fechas|2015 - 2017
+Cualificación obtenida|Técnico Superior en Laboratorio Clínico
+Nombre y tipo del centro de estudios|IES Ría Nueva, Cuenca
+Nivel conforme a una clasificación nacional|CFGS
+Capacidades y competencias personales
+Idioma(s) materno(s)|Español
+Inglés|A2|B1
+Otras capacidades y competencias|Curso de Calidad, 60 h (2022). Curso de Hematología, 100 h (2019)
+Permiso(s) de conducción|B`),
+  )
+  expect(text.split(/\n+/u).slice(3)).toEqual([
+    '03/2018 – Actualmente\tTécnica de laboratorio',
+    'Corvina Lácteos SL\tCalle Prueba 3, Cuenca',
+    '- Control de 25 lotes al día',
+    'Tipo de empresa o sector\tAlimentación',
+    'EDUCACIÓN Y FORMACIÓN',
+    '2015 - 2017\tTécnico Superior en Laboratorio Clínico',
+    'IES Ría Nueva, Cuenca',
+    '- Nivel conforme a una clasificación nacional\tCFGS',
+    'Capacidades y competencias personales',
+    'Idioma(s) materno(s)\tEspañol',
+    'Inglés\tA2\tB1',
+    'Otras capacidades y competencias\tCurso de Calidad, 60 h (2022). Curso de Hematología, 100 h (2019)',
+    'Permiso(s) de conducción\tB',
+  ])
+  expect(
+    facts.roles.map(({ title, employer, end }) => [title, employer, end].map((fact) => fact?.value)),
+  ).toEqual([['Técnica de laboratorio', 'Corvina Lácteos SL', 'present']])
+  expect(facts.lines.map(({ statement }) => statement.value)).toEqual(['Control de 25 lotes al día'])
+  expect(facts.education.map(({ institution }) => institution?.value)).toEqual(['IES Ría Nueva'])
+  expect(facts.languages.map(({ value }) => value)).toEqual(['Español', 'Inglés'])
+  expect(facts.certificates.map(({ name }) => name.value)).toEqual([
+    'Curso de Calidad',
+    'Curso de Hematología',
+    'Permiso(s) de conducción B',
+  ])
+})
+
 test('the old Europass form is read in Italian', () => {
   const { facts } = readText(
     form(`Nadia Ferrante

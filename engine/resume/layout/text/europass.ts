@@ -1,5 +1,6 @@
 import type { Cell, DocumentLine } from '../document.ts'
-import { cellText } from './cells.ts'
+import { headingKind } from '../sections/headings.ts'
+import { cellText, inOneCell } from './cells.ts'
 import { splitMarker } from './marker.ts'
 
 /** Labels of the Europass form, in its languages; a label may continue on the line below. */
@@ -16,7 +17,7 @@ const LABELS = {
   activities:
     /^(?:main activities and|wichtigste tätigkeiten|principales activités et|(?:principales )?(?:actividades|funciones) y|principali mansioni|(?:duties|responsibilities|tätigkeiten|aufgaben|tâches|missions|funciones|tareas)$)/iu,
   other:
-    /^(?:type of business or sector|tätigkeitsbereich oder branche|type ou secteur d['’]activité|tipo de empresa o sector|tipo di azienda o settore|principali materie|livello nella|principal subjects|hauptfächer|principales mat(?:ières|erias)|level in national|stufe der nationalen|niveau dans la classification|nivel en la clasificación)/iu,
+    /^(?:type of business or|tätigkeitsbereich oder|type ou secteur d|tipo de empresa o|tipo di azienda o|principali materie|livello nella|principal subjects|hauptfächer|principales mat(?:ières|erias)|level in national|stufe der nationalen|niveau (?:dans la classification|conforme)|nivel (?:en la clasificación|conforme))/iu,
 } as const
 type Field = keyof typeof LABELS
 const FIELDS: readonly Field[] = ['dates', 'title', 'degree', 'employer', 'school', 'activities', 'other']
@@ -32,34 +33,53 @@ export const isEuropassLabel = (words: string): boolean => fieldOf(words.trim())
 
 type Values = Partial<Record<Field, DocumentLine[]>>
 
-/** A record of the form as a resume has it: dates and title, employer or school, and the activities as bullets. */
+/** The cells of a value that may go on over several lines. */
+const cellsOf = (lines: readonly DocumentLine[] = []): readonly Cell[] => lines.flatMap(({ cells }) => cells)
+
+/**
+ * A record of the form as a resume has it: dates and title, employer or school, the activities as bullets, and the rest
+ * with its labels.
+ */
 function rearranged(values: Values): readonly DocumentLine[] {
-  const [dates] = values.dates ?? []
-  const [name] = values.title ?? values.degree ?? []
-  const [place] = values.employer ?? values.school ?? []
-  const dated =
-    dates === undefined
-      ? []
-      : [{ ...dates, marker: '', cells: [...dates.cells, ...(name?.cells ?? [])], gap: 1 }]
+  const { dates = [], activities: done = [], other = [] } = values
+  const [names, places] = [values.title ?? values.degree, values.employer ?? values.school]
+  const [dated, named] = [dates[0] ?? names?.[0], places?.[0]]
+  const lead = [...cellsOf(dates), ...inOneCell(cellsOf(names))]
+  const head = [
+    ...(dated === undefined ? [] : [{ ...dated, marker: '', cells: lead, gap: 1 }]),
+    ...(named === undefined ? [] : [{ ...named, marker: '', cells: cellsOf(places), gap: 0 }]),
+  ]
   // A small letter begins the rest of a wrapped line.
-  const done = values.activities ?? []
   const areMarked = done.some(({ marker }) => marker !== '')
   const activities = done.map((line) =>
     !areMarked && line.marker === '' && !/^\p{Ll}/u.test(textOf(line.cells[0]))
       ? { ...line, marker: '-' }
       : line,
   )
-  return [...dated, ...(place === undefined ? [] : [{ ...place, marker: '', gap: 0 }]), ...activities]
+  const others = other.map((line) => (values.degree ? { ...line, marker: '-' } : line))
+  return [...head, ...activities, ...others]
 }
+
+/** What follows the jobs and studies in the form: "Personal skills and competences", "Mother tongue(s)". */
+const AFTER =
+  /^(?:(?:personal|social|organi[sz]ational|technical|computer|artistic|other|communication|digital|job-related) skills|mother tongue|other languages?|driving licen[cs]e|additional information|annexes|(?:persönliche|soziale|organisatorische|technische|künstlerische|sonstige)\S* (?:fähigkeiten|kompetenzen)|muttersprache|(?:sonstige|weitere) sprachen?|führerschein|zusätzliche angaben|anlagen|(?:autres )?(?:aptitudes|compétences)(?: et |$)|langues? maternelle|autres? langue|permis de conduire|information complémentaire|(?:otras )?(?:capacidades|aptitudes) y |(?:idioma|lengua)s? matern|otros? idioma|permisos? de condu|información adicional|anexos|(?:altre )?capacità e competenze|madrelingua|altr\p{L} lingu|patente|ulteriori informazioni|allegati)/iu
+
+/** Whether the first words of a line end a record: a heading, or a label of what follows the records. */
+const endsRecord = (words: string, isAlone: boolean): boolean =>
+  /^\p{Lu}/u.test(words) &&
+  (AFTER.test(words.replaceAll(/\(\p{L}{1,2}\)/gu, '')) || (isAlone && headingKind(words) !== null))
 
 /**
  * Rearranges the Europass form, whose labels stand in a column left of the values and which names an employer
- * below the activities. Other documents stay as they are.
+ * below the activities. Other documents stay as they are. Only where lines are `wrapped` goes a label on below.
  */
-export function withoutForm(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+export function withoutForm(lines: readonly DocumentLine[], wrapped: boolean): readonly DocumentLine[] {
   const labels = lines.filter(({ cells }) => isEuropassLabel(textOf(cells[0])))
   if (labels.length < MIN_LABELS) return lines
+  // Labels stand at one edge of their column.
   const edge = Math.max(...labels.map(({ cells }) => cells[0]?.right ?? 0))
+  const left = Math.max(...labels.map(({ cells }) => cells[0]?.x ?? 0))
+  const start = Math.min(...labels.flatMap(({ cells }) => cells[1]?.x ?? []))
   const made: DocumentLine[] = []
   let values: Values | null = null
   let field: Field = 'other'
@@ -69,23 +89,33 @@ export function withoutForm(lines: readonly DocumentLine[]): readonly DocumentLi
   }
   for (const line of lines) {
     const [first, ...rest] = line.cells
-    const own = fieldOf(textOf(first))
-    if (own === 'dates') {
+    const known = fieldOf(textOf(first))
+    if (known === 'dates') {
       close()
       values = {}
     }
-    if (own !== null) field = own
     // The rest of a wrapped label stands left of the values.
-    const isRest = line.marker === '' && first !== undefined && first.right <= edge + 5
-    const isLabel = own !== null || (values !== null && isRest)
-    const isEnd = values !== null && own === null && isLabel && rest.length === 0 && line.gap > 0.7
+    const isRest =
+      line.marker === '' &&
+      first !== undefined &&
+      first.x < start &&
+      first.right <= edge + 5 &&
+      (first.x <= left || first.right >= edge - 5)
+    const isLabel = known !== null || (values !== null && isRest)
+    const isAlone = isLabel && rest.length === 0
+    const own = known ?? (isLabel && !isAlone && !wrapped ? 'other' : null)
+    if (own !== null) field = own
+    const isEnd =
+      known === null &&
+      isLabel &&
+      ((isAlone && (!wrapped || line.gap > 0.7)) || endsRecord(textOf(first), isAlone))
     if (isEnd) close()
     if (values === null) {
-      made.push(line)
+      made.push(isEnd ? { ...line, gap: 1 } : line)
       continue
     }
-    const cells = isLabel ? rest : line.cells
-    if (cells.length > 0) {
+    const cells = isLabel && field !== 'other' ? rest : line.cells
+    if (cells.length > 0 && !isAlone) {
       // A form that goes on on the next page is one block.
       const { page = line.page, block = line.block } = labels[0] ?? {}
       const value = { ...line, ...(isLabel ? splitMarker(cells) : {}), page, block }

@@ -89,7 +89,9 @@ export function layOutText(document: ResumeDocument): LaidOutText {
   let text = ''
   const lines: Line[] = []
   const { lines: all, wrapped } = boundDocument(document)
-  const inOrder = wrapped ? withoutTables(withoutListsBeside(withoutForm(all))) : withoutForm(all)
+  const inOrder = wrapped
+    ? withoutTables(withoutListsBeside(withoutForm(all, true)))
+    : withoutForm(all, false)
   for (const line of joinWrapped(withLanguagesApart(inOrder), wrapped)) {
     const above = lines.at(-1)
     const apart = above !== undefined && (line.gap > APART || line.block !== above.block)

@@ -311,3 +311,31 @@ Février 2017        Aide-soignante
     ['Aide-soignante', 'Hôpital Heron', '2017-02', '2020-08'],
   ])
 })
+
+it.each([
+  ['kim.marian.lee@', 'larkfieldpost.example'],
+  ['kim.marian.lee@larkfieldpost', '.example'],
+  ['kim.marian.lee@larkfieldpost.', 'example'],
+  ['kim.marian.lee', '@larkfieldpost.example'],
+  ['E-Mail: kim.marian.lee@', 'larkfieldpost.example'],
+])('an address goes on below in a narrow column: "%s"', (begun, rest) =>
+  expect(
+    readResume({
+      wrapped: true,
+      lines: [
+        ...HEADER,
+        ...column(2, 18, [
+          ['Contact', 1],
+          ['0151 5550133', 0.1],
+          [begun, 0],
+          [rest, 0],
+          ['8408 Winterthur', 0],
+        ]),
+        ...column(3, 200, [
+          ['Experience', 1],
+          ['HR Coordinator, Larkfield Supply, 2020 - present', 0.1],
+        ]),
+      ],
+    }).facts.emails.map(({ value }) => value),
+  ).toEqual(['kim.marian.lee@larkfieldpost.example']),
+)

@@ -1,15 +1,15 @@
 import { APART, type Cell, type DocumentLine } from '../document.ts'
 import { wordsFor } from '../../../language/initials.ts'
 import { headingKind } from '../sections/headings.ts'
-import { findRange } from '../words/dates.ts'
+import { findRange, isNow } from '../words/dates.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
 import { isPlace } from '../words/places.ts'
 import { cellText, joined } from './cells.ts'
 import { splitMarker } from './marker.ts'
 
 const RANGE_START = /(?:19|20)\d\d\s*[–—-]$|[–—-]\s*\p{Lu}?\p{L}{2,9}\.?$/u
-const RANGE_END =
-  /^(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d$|^\d{1,2}[./](?:19|20)\d\d$|^(?:present|current|today|now|heute|aujourd[’']hui|actualidad|actuel\p{L}*|pr[ée]sente?|oggi|attuale|laufend|jetzt)$/iu
+const RANGE_END = /^(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d$|^\d{1,2}[./](?:19|20)\d\d$/iu
+const endsRange = (words: string): boolean => RANGE_END.test(words) || isNow(words)
 
 /** The end of a range with the word before it: "à aujourd’hui", "– 08/2020". */
 const JOINED_END = /^(?:[–—-]|à|au|to|until|till|bis|hasta|a|al|tot)\s+\S/iu
@@ -23,7 +23,7 @@ const LINK = /^(?:https?:\/\/|www\.)\S+$|^\S+\.\p{Ll}{2,}\/\S*$/iu
 const joinCells = (one: Cell, other: Cell): Cell => {
   const begun = cellText(one)
   const isAddress = LINK.test(begun) && !cellText(other).startsWith('(')
-  const space = isAddress || /\p{L}-$|^\S+@\S+$/u.test(begun) ? '' : ' '
+  const space = isAddress || /\p{L}-$|\S@\S*$/u.test(begun) || cellText(other).startsWith('@') ? '' : ' '
   return joined(one, other, space)
 }
 
@@ -44,7 +44,7 @@ function wrappedRange(above: DocumentLine, line: DocumentLine): readonly [Cell, 
       ([one, other]) =>
         isBelow(one, other) &&
         (isWhole(cellText(one), cellText(other)) ||
-          (RANGE_START.test(cellText(one)) && RANGE_END.test(cellText(other)))) &&
+          (RANGE_START.test(cellText(one)) && endsRange(cellText(other)))) &&
         // "2025 –" above another entry's "2023" is open.
         !(yearIn(cellText(one)) > yearIn(cellText(other))),
     ) ?? null
@@ -61,9 +61,11 @@ const NAME_END = /^(?:College|University|Institute|School|Academy|Hospital|Cente
 const GOES_ON =
   /^(?:[IVX]{1,4}$|(?:in|of|and|et|und|für|de|en|y) \p{Lu}|[–—]\s|(?:LLP|LLC|Inc|Ltd|GmbH|AG|PLC|S\.A\.)(?!\p{L}))/u
 const SMALL_WORD = /(?<![\p{L}-])\p{Ll}{3,}/gu
-const CUT_EMAIL = /^\S+@\S+$/u
-/** The end of an address; after a hyphen its last name may be long. */
-const EMAIL_END = /^\S+[^-]\n[\p{Ll}\d.]{1,12}$|-\n[\p{Ll}\d.-]{1,30}$/u
+/** An address that may go on below, perhaps behind its label: "E-Mail: ana.ruiz@". */
+const CUT_EMAIL = /^(?:[\p{L}-]{1,9}[:.]?\s)?(?:\S+@\S*|[\p{L}\d._+-]+)$/u
+/** The end of an address; after a hyphen its last name may be long, and after "@" stands a whole domain. */
+const EMAIL_END =
+  /@.*[^-@]\n[\p{Ll}\d.]{1,12}$|@.*-\n[\p{Ll}\d.-]{1,30}$|(?:@\n|\n@)[\p{Ll}\d-]+(?:\.[\p{Ll}\d-]+)+$/u
 
 /** The cells of a phrase that a narrow column wrapped: its beginning and, right below in the font of its end, the rest. */
 function wrappedPhrase(above: DocumentLine, line: DocumentLine): readonly [Cell, Cell] | null {
@@ -85,7 +87,7 @@ function wrappedPhrase(above: DocumentLine, line: DocumentLine): readonly [Cell,
   if (isBracket)
     return other === line.cells[0] || !/\d/u.test(cellText(above.cells[0] ?? one)) ? [one, other] : null
   if (words.length > MAX_WRAPPED && !NAME_END.test(rest)) return null
-  if (words.includes('@'))
+  if (words.includes('@') || rest.startsWith('@'))
     return CUT_EMAIL.test(words) && EMAIL_END.test(`${words}\n${rest}`) ? [one, other] : null
   // Running text is joined as a paragraph.
   const isRunning = (words.match(SMALL_WORD) ?? []).length > 1

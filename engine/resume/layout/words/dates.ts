@@ -51,8 +51,14 @@ const POINT = [
 ].join('|')
 /** `09/17`, `09.17` and "Sep 17", which are a month and a year only in a range. */
 const SHORT = String.raw`(?:(?:0?[1-9]|1[0-2])/|(?:0[1-9]|1[0-2])\.|(?:${MONTH})\.?\s)\d{2}`
-const NOW =
-  "(?:the )?present|(?:till|until|up to) (?:date|now|present)|current|currently|now|today|to date|date|ongoing|heute|(?:bis )?dato|jetzt|aktuell|laufend|présent|aujourd[’']hui|(?:à )?ce jour|maintenant|en cours|(?:a )?(?:la )?(?:actualidad|fecha)|hoy|actual|actuel(?:lement)?|presente|attuale|oggi|heden|nu|obecnie|nadal|nåværende|atual"
+/** "present" in the languages of resumes. */
+const NOW = [
+  '(?:(?:to|till|until|up to) )?(?:(?:the )?present(?: day)?|date|now|today)|current(?:ly)?|ongoing',
+  '(?:bis )?(?:heute|dato|jetzt|auf weiteres)|aktuell|gegenwärtig|(?:fort)?laufend|andauernd',
+  "(?:jusqu[’'](?:à )?|à )?(?:présent|aujourd[’']hui|maintenant|ce jour)|en cours|actuel(?:lement)?",
+  '(?:hasta )?(?:el )?(?:presente|(?:día de )?hoy(?: en día)?|ahora)|(?:hasta |a |en )?(?:la )?(?:actualidad|fecha)',
+  'actual(?:mente)?|en curso|attuale|oggi|heden|nu|obecnie|nadal|nåværende|atual',
+].join('|')
 /** Before an end that lies ahead: "2024 – expected June 2026". */
 const AHEAD = String.raw`(?:expected|anticipated|voraussichtlich)\s`
 const DASH = String.raw`\s*(?:[–—−>-]{1,2}|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bhasta\b|(?<!\p{L})à(?!\p{L})|\ba\b|\bal\b|\btot\b|~|→)\s*`
@@ -96,12 +102,14 @@ function monthOfThree(first: number, second: number, dayFirst: boolean, year: st
 const fullYear = (short: string): string => (Number(short) < 50 ? `20${short}` : `19${short}`)
 
 const NOW_ALONE = new RegExp(`^(?:${NOW})$`, 'iu')
+/** Whether words say that something goes on: "present", "bis dato". */
+export const isNow = (words: string): boolean => NOW_ALONE.test(words)
 
 /** A date at a span of the text; `value` replaces what its own words give. */
 function dateAt(text: string, at: Span | undefined, value?: string | null): Fact | null {
   if (at === undefined) return null
   const words = text.slice(at.start, at.end)
-  const date = value ?? (NOW_ALONE.test(words) ? 'present' : dateValue(words))
+  const date = value ?? (isNow(words) ? 'present' : dateValue(words))
   return date === null ? null : factAt(text, at.start, at.end, date)
 }
 

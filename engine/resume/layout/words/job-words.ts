@@ -34,12 +34,12 @@ const SENIORITY =
   /^(?:senior|sr\.?|junior|jr\.?|lead|staff|principal|head of|vice president|deputy|interim|acting|associate|assistant|freelance|chief)\s/iu
 
 const FUNCTIONS = new RegExp(
-  `^(?:the )?(?:global |north america |emea |regional )?(?:${alternation(content.functions)})(?:[ &].*)?$`,
+  `^(?:the )?(?:(?:global|group|internal|external|north america|emea|regional) )?(?:${alternation(content.functions)})(?:[ &].*)?$`,
   'iu',
 )
 
 const ORG_SUFFIX =
-  /^\p{Lu}[\p{L}-]+ & \p{Lu}[\p{L}-]+ (?:steuerberater|rechtsanwälte|architekten|notare|avocats|abogados)$|\s(?:&|and|und) (?:sons?|daughters?|partners?|bros\.?|brothers|associates)$|, (?:chartered (?:accountants|surveyors)|solicitors|advocates|architects|surveyors)$|(?:^|[\s,])(?:inc|llc|llp|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|kg|asbl|vzw|se|s\.?a\.?(?: de c\.?v\.?)?|s\.?r\.?l|s\.l|s\.l\.u|s\.?p\.?a|gGmbH|b\.?v|n\.?v|oy|ab|a\/s|as|pty|sas|sarl|sp\. z o\.?o|e\.? ?[vk]|lp)\.?$/iu
+  /^\p{Lu}[\p{L}-]+ & \p{Lu}[\p{L}-]+ (?:steuerberater|rechtsanwälte|architekten|notare|avocats|abogados)$|\s(?:&|and|und) (?:sons?|daughters?|partners?|bros\.?|brothers|associates)$|, (?:chartered (?:accountants|surveyors)|solicitors|advocates|architects|surveyors)$|(?:^|[\s,])(?:inc|llc|llp|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|kg|asbl|vzw|se|s\.?a\.?(?: de c\.?v\.?)?|s\.?r\.?l|s\.?l(?:\.?[lu])?|s\.?p\.?a|gGmbH|b\.?v|n\.?v|oy|ab|a\/s|as|pty|sas|sarl|sp\. z o\.?o|e\.? ?[vk]|lp)\.?$/iu
 /** "Quickbox Couriers", "Rheidol Surveyors": a firm named after its trade. */
 const FIRM = new RegExp(String.raw`\s(?:${TITLE_NOUNS}|${TRADE})s(?:$|,)`, 'iu')
 const ORG_WORDS = new RegExp(
