@@ -82,6 +82,10 @@ function isGutter(glyphs: readonly Glyphs[], gutter: Gutter): boolean {
   // Dates in a margin stand beside what they date, also where lists run below them.
   const dated = left.filter(isDated)
   if (dated.length >= MIN_ROWS && alignedWith(dated, right) > 0.9) return false
+  // Headings in capitals and dates alone, as in the margin of Europass, are of what stands beside them.
+  const isLabel = (row: Row): boolean => isDated(row) || !/\p{Ll}/u.test(textOf(row))
+  if (dated.length > 2 && lengthOf(left) < 24 && left.filter(isLabel).length >= left.length * 0.7)
+    return false
   if (isTable(left, right)) return false
   // The lines of a column begin at a few positions; right-aligned labels stand beside the lines they label.
   const beside = alignedWith(left, right)
