@@ -94,4 +94,5 @@ test('a user signs with the name of the account even if it looks like no name', 
 test('a full name is split, also when the family comes first', () => {
   expect(splitName('Dr. Jan van den Berg, MBA')).toEqual({ firstName: 'Jan', lastName: 'van den Berg' })
   expect(splitName('Weber, Lena')).toEqual({ firstName: 'Lena', lastName: 'Weber' })
+  expect(splitName('HAROLD J.NYGAARD')).toEqual({ firstName: 'Harold', lastName: 'J. Nygaard' })
 })

@@ -27,6 +27,8 @@ const plain = (text: string): string =>
   text
     .replaceAll(/\bM\.?ª\.?/giu, 'María')
     .normalize('NFKC')
+    // "HAROLD J.NYGAARD"
+    .replaceAll(/(?<=(?<!\p{L})\p{Lu}\.)(?=\p{L}{3})/gu, ' ')
     .split(/[\r\n|•]|\s[–—/@~-]+\s|\s+at\s+/u, 1)
     .join('')
     .replaceAll(/\([^()]*\)?|\[[^[\]]*\]?|\{[^{}]*\}?|<[^<>]*>?|["“”„«»]/gu, (found) =>

@@ -4,7 +4,7 @@ import { isAgency } from '../../postings/agency.ts'
 import type { LetterTone } from '../../values/letter-tones.ts'
 import type { Letter, Sentence } from '../../values/letter.ts'
 import { type LetterLanguage, PLAIN_WRITER } from '../../values/letter-languages.ts'
-import type { Frames } from '../../values/letter-texts/letter-texts.ts'
+import { capitalized, type Frames } from '../../values/letter-texts/letter-texts.ts'
 import { afterGreeting, greetings, signatureOf } from '../envelope.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
@@ -27,8 +27,6 @@ const MOST_PAPERS = 6
 const FEWER_PAPERS = [3, 2, 1]
 /** Further lines have to fit, or to be of the writer's own job. */
 const MIN_LINES = 3
-const capitalized = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
-
 /** A sentence above lines, which ends in a colon; French has a space before it. */
 const above = ({ text, sources }: Sentence, language: LetterLanguage): Sentence => ({
   text: `${capitalized(text)}${language === 'fr' ? '\u00a0:' : ':'}`,
@@ -92,7 +90,7 @@ function blocksOf(
   const own = self?.role ? ofRole.get(self.role) : []
   const isFormer = self?.role ? !isPresent(self.role) : false
   // What the resume tells of no job in particular stands above the name of the last one.
-  const isOfNone = isFormer && lines.every(({ role }) => role === null)
+  const isOfNone = self !== null && self.role !== null && lines.every(({ role }) => role === null)
   // A former job without lines says little, and the present one may be named above those of a former title.
   const isNamed =
     self !== null &&

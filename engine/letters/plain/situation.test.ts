@@ -40,6 +40,16 @@ it.each([
     'DETAILS\nHeld\tZBA certificate for clerks',
     '- Held: ZBA certificate for clerks',
   ],
+  [
+    'You answer calls. ZK320: please do not apply without it.',
+    'OTHER\nSat the exam on my own dime in 2023. Type course ZK320 family (2024).',
+    '- Type course ZK320 family (2024)',
+  ],
+  [
+    'You answer calls in our new office near Otley.',
+    'DETAILS\nMoving to Otley in March 2027',
+    '- Moving to Otley in March 2027',
+  ],
 ])('what the posting asks of the writer is told: "%s"', async (description, more, told) =>
   expect(await letterTo(description, more)).toContain(`Also on my CV:\n${told}\n`),
 )

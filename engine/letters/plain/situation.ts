@@ -4,12 +4,12 @@ import { ofJob, yearsIn } from '../../matching/asked.ts'
 import { isNamed, namesIn } from '../../matching/shared-names.ts'
 import { namesLanguage } from '../../matching/spoken.ts'
 import { headingKind } from '../../resume/layout/sections/headings.ts'
+import { capitalized } from '../../values/letter-texts/letter-texts.ts'
 import { LETTER_TEXTS } from '../../values/letter-languages.ts'
 import type { Sentence } from '../../values/letter.ts'
 import type { Fact } from '../../values/resume-facts.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
-import { townIn } from './frames.ts'
 import { isFragment, isQuotable, resumeSource } from './lines.ts'
 import { inOneLine } from './one-line.ts'
 import { PAPER, shortsIn } from './papers.ts'
@@ -29,7 +29,9 @@ const ASKS_WHEN = new RegExp(
   String.raw`(?<!\p{L})(?:${AVAILABLE}|start(?:ing)? date|earliest start|eintritts(?:termin|datum)|frühestm\p{L}*|date d['’]entrée|prise de poste|incorporación inmediata)(?!\p{L})`,
   'iu',
 )
-const MOST_CHARACTERS = 120
+const MOST_CHARACTERS = 160
+/** Longer pieces answer only by a name. */
+const SHORT_CHARACTERS = 120
 const FEWEST_WORDS = 5
 
 const EXPERIENCE = /experien|erfahrung|expérience|practice|praxis/iu
@@ -41,14 +43,16 @@ function yearsAsked({ description }: Assignment['posting']): number | null {
   return asked.length === 0 ? null : Math.min(...asked)
 }
 
+const placesIn = (text: string): readonly string[] => text.match(/(?<=\s)\p{Lu}\p{Ll}{2,}/gu) ?? []
+
 /** A text with its label, which a heading is not: "Notice period<tab>four weeks". */
 function withLabel(text: string): string {
-  const [label = '', ...rest] = text.split(/:?[^\S\n]*\t+/u)
-  return rest.length === 0 || headingKind(label) !== null ? (rest[0] ?? label) : `${label}: ${rest[0]}`
+  const [, label = '', rest = text] = /^([^:\t]{2,24}?)(?: ?: |:?[^\S\n]*\t+)(.*)$/su.exec(text) ?? []
+  return label === '' || headingKind(label) !== null ? rest : `${label}: ${rest}`
 }
 
 /** Gates beyond the papers that were read as such. */
-const MOST_GATES = 2
+const MOST_GATES = 3
 /** Words of a text that is about one thing. */
 const BRIEF = 6
 const NO_ANSWER =
@@ -60,7 +64,7 @@ const namesOf = (text: string, language: string): readonly string[] =>
 
 /**
  * The pieces of the resume that answer what the posting requires, the best for each requirement: they share a name with it, two
- * telling words where it asks for a paper, or one where both are brief.
+ * telling words that no job has, or one where both are brief.
  */
 function gatesOf(assignment: Assignment, pieces: readonly Fact[]): readonly Fact[] {
   const { facts, language, today } = assignment
@@ -73,7 +77,6 @@ function gatesOf(assignment: Assignment, pieces: readonly Fact[]): readonly Fact
     ({ value, span }) =>
       !known.some(({ start, end }) => start < span.end && span.start < end) &&
       !namesLanguage(value) &&
-      !isCourse(value) &&
       // Small letters go on with what stands elsewhere.
       /^\P{Ll}(?:.*\s.*\p{L}{4}|.*\p{L}{4}.*\s)/u.test(value) &&
       headingKind(value) === null &&
@@ -84,19 +87,28 @@ function gatesOf(assignment: Assignment, pieces: readonly Fact[]): readonly Fact
       !isFragment(inOneLine(value)),
   )
   const required = ofJob(read).flatMap(({ kind, text }) => (kind === 'requirement' ? [text] : []))
-  // "You must be on the RCVS register"
-  const papers = assignment.posting.description.split(/\n|(?<=[.!?]) /u).filter((text) => PAPER.test(text))
-  const best = [...required, ...papers]
+  // "You must be on the RCVS register", "FP-C: please don't apply without it"
+  const others = assignment.posting.description
+    .split(/\n|(?<=[.!?]) /u)
+    .filter((text) => PAPER.test(text) || shortsIn(text).length > 0)
+  const ofJobs = termsOf(
+    facts.lines.flatMap(({ role, statement }) => (role === null ? [] : [statement.value])).join('\n'),
+    facts.language,
+  )
+  const best = [...required, ...others]
     .flatMap((text) => {
       const asked = namesOf(text, read.language)
       const terms = termsOf(text, facts.language)
       const rated = able.map((piece) => {
-        const shared = [...termsOf(piece.value, facts.language)].filter((term) => terms.has(term)).length
+        const shared = [...termsOf(piece.value, facts.language)].filter(
+          (term) => terms.has(term) && !ofJobs.has(term),
+        ).length
         const named = asked.filter((name) => isNamed(piece.value, name)).length
         const isPaper = PAPER.test(text) && PAPER.test(piece.value)
         // "Growsafe, level 4 or better", and "Growsafe is current"
         const isBrief = [text, piece.value].every((one) => one.split(/\s+/u).length <= BRIEF)
-        const isAnswer = named > 0 || (PAPER.test(text) && shared > 1) || (shared > 0 && isBrief)
+        const isShort = piece.value.length <= SHORT_CHARACTERS && !isCourse(piece.value)
+        const isAnswer = named > 0 || (isShort && (shared > 1 || (shared > 0 && isBrief)))
         return { piece, score: isAnswer ? 2 * named + shared + Number(isPaper) : 0 }
       })
       return rated.toSorted((one, other) => other.score - one.score).slice(0, 1)
@@ -121,7 +133,7 @@ export function situationOf(
 } {
   const { facts, posting } = assignment
   const years = yearsAsked(posting)
-  const town = townIn(posting.location)
+  const there = `${posting.location}\n${posting.description}`
   const trade = termsOf(`${posting.title}\n${posting.description}`, facts.language)
   const isOfTrade = (text: string) => [...termsOf(text, facts.language)].some((term) => trade.has(term))
   const pieces = piecesOf(assignment).filter(
@@ -133,7 +145,7 @@ export function situationOf(
   )
   const said = (some: readonly Fact[]): readonly Sentence[] =>
     some.map((piece) => ({
-      text: `- ${inOneLine(withLabel(piece.quote))}`,
+      text: `- ${capitalized(inOneLine(withLabel(piece.quote)))}`,
       sources: [resumeSource(piece)],
     }))
   const first = (isAnswer: (text: string) => boolean) =>
@@ -158,7 +170,7 @@ export function situationOf(
         .slice(0, MOST_GATES),
     ),
     plans: said([
-      ...first((text) => town !== null && text.includes(town) && MOVES.test(text)),
+      ...first((text) => MOVES.test(text) && placesIn(text).some((place) => there.includes(place))),
       ...first((text) => ASKS_WHEN.test(posting.description) && FREE.test(text)),
     ]),
   }

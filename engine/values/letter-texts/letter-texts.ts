@@ -66,5 +66,8 @@ export type Favour = 'replied' | 'interview'
 
 type ByTone = Readonly<Record<LetterTone, Frames>>
 
+/** Makes the first letter a capital. */
+export const capitalized = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+
 /** Makes the first letter small. */
 export const small = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
