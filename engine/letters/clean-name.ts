@@ -43,7 +43,7 @@ const LEADING = new RegExp(
   'iu',
 )
 const BROAD =
-  'manager|director|head|vp|svp|evp|president|vice president|lead|leader|chief|officer|coordinator|analyst|specialist|associate|assistant|engineer|consultant|executive|partner|administrator|supervisor|representative|intern|member|conseill(?:er|ère)|chargée?|direct(?:eur|rice)|responsable|gestionnaire|agente?|adjointe?|technicienn?e?|coordonn?at(?:eur|rice)|leit(?:er|erin|ung)|mitarbeiter(?:in)?|sachbearbeiter(?:in)?|referent(?:in)?|gerente|jef[ea]|director[a]?|técnic[oa]|asesor[a]?|encargad[oa]|coordinador[a]?'
+  'manager|director|head|vp|svp|evp|president|vice president|lead|leader|chief|officer|coordinator|analyst|specialist|associate|assistant|engineer|consultant|executive|partner|administrator|supervisor|representative|intern|member|conseill(?:er|ère)|chargée?|direct(?:eur|rice)|responsable|gestionnaire|agente?|adjointe?|technicienn?e?|coordonn?at(?:eur|rice)|leit(?:er|erin|ung)|mitarbeiter(?:in)?|sachbearbeiter(?:in)?|referent(?:in)?|gerente|jef[ea]|directora|técnic[oa]|asesora?|encargad[oa]|coordinadora?'
 /** Titles that say too little alone, in both forms too: "Conseillère ou conseiller". */
 const HEAD = String.raw`(?:(?:senior|junior|regional|assistant|associate) )?(?:${BROAD})(?: (?:or|ou|oder|o) (?:${BROAD}))?`
 

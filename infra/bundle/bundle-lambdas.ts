@@ -70,7 +70,7 @@ export async function bundleCanary(outdir: string): Promise<string> {
 
 interface BundleOptions {
   readonly sourceMaps: boolean
-  /** Whether the bundle has the installed packages in it, as it is deployed; without them it takes a tenth of the time. */
+  /** Whether the bundle has the installed packages in it, as it is deployed; without them it takes a fraction of the time. */
   readonly packages: boolean
 }
 

@@ -118,13 +118,11 @@ export function credentialsOf(assignment: Assignment): {
   // "Site card" is told once, by its longest line.
   const isTold = (text: string, at: number) =>
     found.some((one, index) => index !== at && one.text.includes(text) && (one.text !== text || index < at))
-  const kept = found
-    .map((line, at) => ({ ...line, isNamed: at < named.length }))
-    .filter(({ text }, at) => !isTold(text, at))
-    .slice(0, MAX_LINES)
-  const dashed = (isAsked: boolean) =>
-    kept
-      .filter(({ isNamed: is }) => is === isAsked)
-      .map(({ text, sources }) => ({ text: `- ${text}`, sources }))
-  return { asked: dashed(true), others: dashed(false) }
+  const kept = found.filter(({ text }, at) => !isTold(text, at)).slice(0, MAX_LINES)
+  const dashed = (lines: readonly Sentence[]) =>
+    lines.map(({ text, sources }) => ({ text: `- ${text}`, sources }))
+  return {
+    asked: dashed(kept.filter((line) => named.includes(line))),
+    others: dashed(kept.filter((line) => !named.includes(line))),
+  }
 }

@@ -4,7 +4,7 @@ import { termsOf } from '../../language/terms.ts'
 import { countWords } from '../../language/words.ts'
 import { languageOfLine } from '../letter-language.ts'
 import type { Fact } from '../../values/resume-facts.ts'
-import { small } from '../../values/letter-texts/letter-texts.ts'
+import { capitalized, small } from '../../values/letter-texts/letter-texts.ts'
 import type { Assignment } from '../model.ts'
 import type { Sentence } from '../../values/letter.ts'
 import { splitSentences } from '../sentences.ts'
@@ -88,7 +88,7 @@ export function reasonOf(assignment: Assignment): readonly Sentence[] {
       .filter(isTold)
       .map((text) => {
         const own = text.replace(/[.!]+$/u, '')
-        return { text: `${own.slice(0, 1).toUpperCase()}${own.slice(1)}.`, sources: [resumeSource(fact)] }
+        return { text: `${capitalized(own)}.`, sources: [resumeSource(fact)] }
       }),
   )
 }

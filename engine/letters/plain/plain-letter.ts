@@ -187,11 +187,10 @@ export function plainLetter(assignment: Assignment, choice: Choice): Letter {
     }, [])
   }
   const best = told.slice(0, MIN_LINES)
-  const whole = { papers: MOST_PAPERS, chosen: chosenBeside(MOST_PAPERS) }
-  const tries = [whole, ...FEWER_PAPERS.map((papers) => ({ papers, chosen: chosenBeside(papers) }))]
-  const { papers, chosen } =
-    tries.find((one) => best.every((line) => one.chosen.includes(line))) ??
-    tries.find((one) => one.chosen.length > 1) ??
-    whole
+  const choiceOf = (papers: number) => ({ papers, chosen: chosenBeside(papers) })
+  const hasBest = ({ chosen }: ReturnType<typeof choiceOf>) => best.every((line) => chosen.includes(line))
+  const whole = choiceOf(MOST_PAPERS)
+  const tries = hasBest(whole) ? [whole] : [whole, ...FEWER_PAPERS.map(choiceOf)]
+  const { papers, chosen } = tries.find(hasBest) ?? tries.find((one) => one.chosen.length > 1) ?? whole
   return letterOf(chosen, papers)
 }
