@@ -13,7 +13,7 @@ export const endsOpen = (words: string): boolean => OPEN.test(words)
 /** Those of them that end no phrase in any of these languages, unlike "an" in "en un an" or "fing damit an". */
 const NEVER_LAST = `the to of and or with from than between until since during which
   und oder der das den dem vom zum zur von für zwischen seit
-  et ou de du des la le les au aux par pour dans vers chez entre depuis
+  et ou de du des la le les au aux par pour dans vers chez entre depuis comme
   y o del al los las para desde hasta`
 const BROKEN = new RegExp(`\\s(?:${NEVER_LAST.split(/\s+/u).join('|')})$`, 'u')
 

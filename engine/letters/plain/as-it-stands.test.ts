@@ -63,6 +63,10 @@ describe('the name of a job', () => {
       'Larkfield Supply Ltd, Clerk (May 2019 – present):',
     ],
     [
+      '03/2020 – CURRENT Leeds, United Kingdom\nClerk, Larkfield Supply Ltd',
+      '03/2020 – CURRENT, Leeds, United Kingdom, Clerk, Larkfield Supply Ltd:',
+    ],
+    [
       'Larkfield Supply, Leeds\t~14,000 orders a year\nClerk, May 2019 – present',
       'Larkfield Supply, Leeds, Clerk, May 2019 – present:',
     ],
@@ -220,7 +224,7 @@ describe('a line with what the posting asks for', () => {
     ['CERTIFICATES\nSite card\tApr 2024', 'Site card: Apr 2024'],
     [
       'CERTIFICATES\nYear\tSite card\tHours\n2023\tSite card for Leeds\tpassed',
-      '2023: Site card for Leeds, passed',
+      'Site card for Leeds: passed, 2023',
     ],
     ['LANGUAGES\nMother tongue(s): DUTCH', undefined],
     ['CERTIFICATES\nSite card – withdrew 2020', undefined],

@@ -12,6 +12,7 @@ import { beginsAlike } from './begins-alike.ts'
 import {
   inOneLine,
   COLON,
+  withCommas,
   withoutEnd,
   withoutLabel,
   withoutNotes,
@@ -110,8 +111,7 @@ function standing(heading: Heading, { facts, resumeText }: Resume): Sentence | n
   const names = spans.map(({ start, end }) => resumeText.slice(start, end))
   const text = lines
     .map((line) => {
-      const [label = '', ...columns] = resumeText
-        .slice(line.start, line.end)
+      const [label = '', ...columns] = withCommas(resumeText, line, own.length > 0 ? spans : [])
         .replaceAll(COLON, ':\t')
         .split('\t')
       const name = label.trim()

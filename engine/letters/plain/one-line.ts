@@ -1,6 +1,7 @@
 import { calm } from '../clean-name.ts'
 import { formLabel } from '../../resume/layout/roles/form-labels.ts'
-import { findRange, findSingle } from '../../resume/layout/words/dates.ts'
+import type { Span } from '../../values/resume-facts.ts'
+import { findRange, findSingle, isNow } from '../../resume/layout/words/dates.ts'
 import { headingKind } from '../../resume/layout/sections/headings.ts'
 import { BULLETS } from '../../resume/layout/text/marker.ts'
 
@@ -64,11 +65,41 @@ export function withoutEnd(line: string, today: Date): string {
   return isAlone && date.end.value > today.toISOString().slice(0, 7) ? columns : line
 }
 
+/** A date alone: "2014", "11/2022", "2019 – 2021". */
+const DATE = /^\s*(?:\d{1,2}[./])?(?:19|20)\d\d(?:\s*[–-]\s*(?:\d{1,2}[./])?(?:19|20)\d\d)?\s*$/u
+/** Words with the date of the first column behind them, unless they have its year: "2014 → Certified Accountant". */
+export const withDate = (date: string, words: string): string | null =>
+  DATE.test(date) ? (words.includes(date.trim().slice(-4)) ? words : `${words}, ${date.trim()}`) : null
+
 const LICENSE = /führerschein|fahrerlaubnis|licen[cs]e|permis|carn[eé]/iu
 /** A line without the heading of its section in the first column: "LANGUAGES → English, French B1". */
 export function withoutSection(line: string): string {
   const [label = '', ...columns] = line.split('\t')
   const rest = columns.join('\t').trim()
   // "Driving license → B" says nothing without it.
-  return headingKind(label) !== null && !LICENSE.test(label) ? rest : line
+  return (
+    (rest === '' ? null : withDate(label, rest)) ??
+    (headingKind(label) !== null && !LICENSE.test(label) ? rest : line)
+  )
+}
+
+const isDate = (quote: string): boolean =>
+  isNow(quote) || findSingle(quote, 0, quote.length)?.to === quote.length
+
+/**
+ * A line with commas behind its facts where only a space parts them, as in forms of Europass: "– ACTUAL Zaragoza, España",
+ * "JEFA DE OBRA CONSTRUCCIONES VALDEJALÓN S.A."
+ */
+export function withCommas(text: string, { start, end }: Span, facts: readonly Span[]): string {
+  const cuts = facts
+    .filter(
+      (fact) =>
+        start < fact.end &&
+        fact.end < end &&
+        /(?:[\p{L}\d)]|\p{L}\.) \p{Lu}$/u.test(text.slice(fact.end - 2, fact.end + 2)) &&
+        (facts.some((other) => other.start === fact.end + 1) || isDate(text.slice(fact.start, fact.end))),
+    )
+    .map((fact) => fact.end)
+    .toSorted((one, other) => one - other)
+  return [start, ...new Set(cuts)].map((from, at, all) => text.slice(from, all[at + 1] ?? end)).join(',')
 }

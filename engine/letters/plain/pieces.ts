@@ -1,3 +1,4 @@
+import { isBrokenOff } from '../../language/open-end.ts'
 import { headingKind } from '../../resume/layout/sections/headings.ts'
 import { factAt } from '../../resume/layout/words/fact.ts'
 import type { Fact } from '../../values/resume-facts.ts'
@@ -15,9 +16,17 @@ const PIECE = new RegExp(
 /** The sentences and items of lists outside of the jobs, with their labels: "Available<tab>from March 2027". */
 export function piecesOf({ facts, resumeText }: Assignment): readonly Fact[] {
   const isOfJob = (at: number) => facts.roles.some(({ span }) => span.start <= at && at < span.end)
-  return [...resumeText.matchAll(PIECE)].flatMap(({ 0: text, index }) => {
+  const found: { readonly start: number; readonly end: number }[] = []
+  for (const { 0: text, index } of resumeText.matchAll(PIECE)) {
+    const above = found.at(-1)
+    const isRest =
+      above !== undefined &&
+      index === above.end + 1 &&
+      isBrokenOff(resumeText.slice(above.start, above.end).trimEnd())
+    if (isRest) found.pop()
     const heading = /^.*\n/u.exec(text)?.[0] ?? ''
-    const start = headingKind(heading) === null ? index : index + heading.length
-    return isOfJob(start) ? [] : (factAt(resumeText, start, index + text.length) ?? [])
-  })
+    const own = headingKind(heading) === null ? index : index + heading.length
+    found.push({ start: isRest ? above.start : own, end: index + text.length })
+  }
+  return found.flatMap(({ start, end }) => (isOfJob(start) ? [] : (factAt(resumeText, start, end) ?? [])))
 }

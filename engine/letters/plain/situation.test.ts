@@ -38,12 +38,22 @@ it.each([
   [
     'You answer calls.\nRequirements:\n- Certificate of the ZBA',
     'DETAILS\nHeld\tZBA certificate for clerks',
-    '- Held: ZBA certificate for clerks',
+    '- ZBA certificate for clerks',
   ],
   [
     'You answer calls. ZK320: please do not apply without it.',
     'OTHER\nSat the exam on my own dime in 2023. Type course ZK320 family (2024).',
     '- Type course ZK320 family (2024)',
+  ],
+  [
+    'You answer calls.\nRequirements:\n- Zarvo and Bexlo',
+    'DETAILS\nTrade\tZarvo, Bexlo and two others',
+    '- Zarvo, Bexlo and two others',
+  ],
+  [
+    'You answer calls.\nRequirements:\n- ZK320 diploma',
+    'COURSES\n2021\tDiploma ZK320 (Otter Institute)\n2022\tWriting, 2 days, 2022',
+    '- Diploma ZK320 (Otter Institute), 2021',
   ],
   [
     'You answer calls in our new office near Otley.',
@@ -62,6 +72,7 @@ it.each([
   ],
   ['an age', 'You answer calls.\n- 5 years of experience', 'DETAILS\n44 years old, a car'],
   ['a move elsewhere', 'You answer calls.', 'DETAILS\nMoving to York in March 2027'],
+  ['a heading', 'You answer calls.\nRequirements:\n- projects', 'SELECTED PROJECTS\n2021\tNew archive'],
   ['a weak answer', 'You answer calls.\nRequirements:\n- Zarvo', 'DETAILS\nZarvo (basics)'],
   ['a time that nobody asks for', 'You answer calls.', 'DETAILS\nAvailable immediately'],
 ])('%s is not', async (_, description, more) =>

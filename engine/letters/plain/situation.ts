@@ -11,7 +11,7 @@ import type { Fact } from '../../values/resume-facts.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
 import { isFragment, isQuotable, resumeSource } from './lines.ts'
-import { inOneLine } from './one-line.ts'
+import { inOneLine, withDate } from './one-line.ts'
 import { PAPER, shortsIn } from './papers.ts'
 import { piecesOf } from './pieces.ts'
 
@@ -45,10 +45,13 @@ function yearsAsked({ description }: Assignment['posting']): number | null {
 
 const placesIn = (text: string): readonly string[] => text.match(/(?<=\s)\p{Lu}\p{Ll}{2,}/gu) ?? []
 
+/** Words of a paper or a tool that say enough without their label. */
+const MIN_ALONE = 4
 /** A text with its label, which a heading is not: "Notice period<tab>four weeks". */
-function withLabel(text: string): string {
+function withLabel(text: string, least = Number.POSITIVE_INFINITY): string {
   const [, label = '', rest = text] = /^([^:\t]{2,24}?)(?: ?: |:?[^\S\n]*\t+)(.*)$/su.exec(text) ?? []
-  return label === '' || headingKind(label) !== null ? rest : `${label}: ${rest}`
+  const isPlain = label === '' || headingKind(label) !== null || rest.split(/\s+/u).length >= least
+  return withDate(label, rest) ?? (isPlain ? rest : `${label}: ${rest}`)
 }
 
 /** Gates beyond the papers that were read as such. */
@@ -56,7 +59,7 @@ const MOST_GATES = 3
 /** Words of a text that is about one thing. */
 const BRIEF = 6
 const NO_ANSWER =
-  /(?<!\p{L})(?:r[eé]f[eé]r[eé]n[cz]|hobb|interest|intérêts|interessen|aficion|notions|grundkenntnisse|basics?(?!\p{L})|básic[oa]|beginner|débutante?|anfänger)/iu
+  /^in[ck]l(?:\.|u\p{L}+) |(?<!\p{L})(?:r[eé]f[eé]r[eé]n[cz]|hobb|interest|intérêts|interessen|aficion|notions|grundkenntnisse|basics?(?!\p{L})|básic[oa]|beginner|débutante?|anfänger)/iu
 
 /** What a requirement names: abbreviations, and names of tools, schemes and papers. */
 const namesOf = (text: string, language: string): readonly string[] =>
@@ -72,7 +75,8 @@ function gatesOf(assignment: Assignment, pieces: readonly Fact[]): readonly Fact
   const { wish } = LETTER_TEXTS[language]
   const names = shortsIn(assignment.posting.description)
   // What of these is told, other rules say.
-  const known = [...facts.certificates, ...facts.languages].map(({ span }) => span)
+  const headline = facts.headline === null ? [] : [facts.headline]
+  const known = [...facts.certificates, ...facts.languages, ...headline].map(({ span }) => span)
   const able = pieces.filter(
     ({ value, span }) =>
       !known.some(({ start, end }) => start < span.end && span.start < end) &&
@@ -143,9 +147,9 @@ export function situationOf(
       isQuotable(value) &&
       quote.split('\t').length < 3,
   )
-  const said = (some: readonly Fact[]): readonly Sentence[] =>
+  const said = (some: readonly Fact[], least?: number): readonly Sentence[] =>
     some.map((piece) => ({
-      text: `- ${capitalized(inOneLine(withLabel(piece.quote)))}`,
+      text: `- ${capitalized(inOneLine(withLabel(piece.quote, least)))}`,
       sources: [resumeSource(piece)],
     }))
   const first = (isAnswer: (text: string) => boolean) =>
@@ -168,6 +172,7 @@ export function situationOf(
       gatesOf(assignment, pieces)
         .filter((piece) => !isTold(piece))
         .slice(0, MOST_GATES),
+      MIN_ALONE,
     ),
     plans: said([
       ...first((text) => MOVES.test(text) && placesIn(text).some((place) => there.includes(place))),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Document, LevelFormat, Packer, Paragraph, TextRun } from 'docx'
+import { Document, Footer, LevelFormat, Packer, Paragraph, TextRun } from 'docx'
 import { strToU8, zipSync } from 'fflate'
 import PDFDocument from 'pdfkit'
 import { describe, expect, test } from 'vitest'
@@ -411,10 +411,52 @@ test('a heading beside a list in a table stands above it', () => {
     cell([paragraph('Gas fitting', list), paragraph('Crane, class 2', list)]),
   ]
   const table = { type: 'table', children: [{ type: 'tableRow', children: cells }] }
-  const { lines } = docxDocument({ type: 'document', children: [table] }, [])
+  const { lines } = docxDocument({ type: 'document', children: [table] }, { headers: [], footers: [] })
   expect(lines.map((line) => line.cells.map(({ runs }) => runs.map(({ text }) => text)).flat(2))).toEqual([
     ['Licenses'],
     ['Gas fitting'],
     ['Crane, class 2'],
   ])
+})
+
+test('a paper in the footer of a Word file is read, and is no duty of the last job', async () => {
+  const lines = [
+    'Ana Ruiz',
+    'ana@mail.example',
+    'EXPERIENCE',
+    'Clerk, Otter Mill, 2019 – present',
+    '• Kept the books',
+  ]
+  const bytes = await Packer.toBuffer(
+    new Document({
+      sections: [
+        {
+          footers: {
+            default: new Footer({
+              children: ['Ana Ruiz', 'Page 1', 'First aid, 2025'].map((text) => new Paragraph(text)),
+            }),
+          },
+          children: lines.map((text) => new Paragraph(text)),
+        },
+      ],
+    }),
+  )
+  const { text, facts } = readResume(await reader.read(new Uint8Array(bytes), 'docx'))
+  expect(text.split('\n').slice(-2)).toEqual(['', 'First aid, 2025'])
+  expect(facts.lines.map(({ statement }) => statement.value)).toEqual(['Kept the books'])
+  expect(facts.certificates.map(({ name }) => name.value)).toEqual(['First aid'])
+})
+
+test('letter-spaced words of a PDF stay apart', async () => {
+  const pdf = new PDFDocument()
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise((resolve) => pdf.on('end', resolve))
+  pdf.fontSize(20).text('WREN ABERNATHY OBASI', { characterSpacing: 4 })
+  pdf.fontSize(10).text('wren@mail.example, kept the books of two small companies for nine years')
+  pdf.end()
+  await ended
+  expect(textIn(await reader.read(new Uint8Array(Buffer.concat(chunks)), 'pdf')).split('\n')[0]).toBe(
+    'WREN ABERNATHY OBASI',
+  )
 })

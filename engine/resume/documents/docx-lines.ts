@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Cell, DocumentLine, ResumeDocument, Run } from '../layout/document.ts'
-import { withMarker } from '../layout/text/cells.ts'
+import { type Cell, type DocumentLine, FOOTER, type ResumeDocument, type Run } from '../layout/document.ts'
+import { cellText, withMarker } from '../layout/text/cells.ts'
 import { cleanRun } from '../layout/text/clean-run.ts'
 import { splitMarker } from '../layout/text/marker.ts'
 import { type Columns, jobColumns, jobOfRow, lastHasDuties } from '../layout/text/table.ts'
@@ -203,8 +203,11 @@ function blocks(node: Node): readonly (readonly Line[])[] {
   )
 }
 
-/** A document's lines in reading order; `root` is mammoth's tree, `headers` are lines of page headers. */
-export function docxDocument(root: unknown, headers: readonly string[]): ResumeDocument {
+/** A document's lines in reading order; `root` is mammoth's tree, `headers` and `footers` are lines of the pages' margins. */
+export function docxDocument(
+  root: unknown,
+  { headers, footers }: { readonly headers: readonly string[]; readonly footers: readonly string[] },
+): ResumeDocument {
   const lines: DocumentLine[] = []
   const add = (found: readonly Line[], block: number): void => {
     let gap = lines.at(-1)?.block === block ? 0 : 1
@@ -213,13 +216,11 @@ export function docxDocument(root: unknown, headers: readonly string[]): ResumeD
       gap = line === null ? gap + 1 : 0
     }
   }
-  for (const header of headers)
-    add(
-      rowsOf([{ run: { ...PLAIN, look: 'header', text: cleanRun(header) } }], 0).map(
-        (cells): Line => (cells.length === 0 ? null : { ...splitMarker(cells), heading: false }),
-      ),
-      0,
+  const ofMargin = (text: string, look: string): readonly Line[] =>
+    rowsOf([{ run: { ...PLAIN, look, text: cleanRun(text) } }], 0).map((cells) =>
+      cells.length === 0 ? null : { ...splitMarker(cells), heading: false },
     )
+  for (const header of headers) add(ofMargin(header, 'header'), 0)
   let block = 1
   let before = 0
   const tree = Node.parse(root)
@@ -229,5 +230,9 @@ export function docxDocument(root: unknown, headers: readonly string[]): ResumeD
     add(found, block)
     before = found.length
   }
+  // Most footers repeat the name and the address.
+  const said = lines.map(({ cells }) => cells.map(cellText).join(' ')).join('\n')
+  for (const footer of footers.filter((text) => !said.includes(text)))
+    add(ofMargin(footer, FOOTER), block + 1)
   return { lines, wrapped: false }
 }

@@ -9,8 +9,9 @@ const WANTED = /^(?:\[Content_Types\]\.xml|_rels\/[^/]+|word\/[^/]+\.xml|word\/_
 interface DocxParts {
   /** An uncompressed zip of the wanted parts only, so that its reader unpacks nothing else. */
   readonly archive: Uint8Array
-  /** XML of the page headers, where many people put their name and address. */
+  /** XML of the page headers, where many people put their name and address, and of the footers. */
   readonly headers: readonly string[]
+  readonly footers: readonly string[]
 }
 
 /**
@@ -25,14 +26,17 @@ export function unpackDocx(bytes: Uint8Array): DocxParts {
     // No Office program writes a DTD, which could define entities.
     if (texts.some(([, part]) => strFromU8(part).includes('<!DOCTYPE')))
       throw new UnreadableDocument('corrupt')
+    const named = (pattern: RegExp) =>
+      texts
+        .filter(([name]) => pattern.test(name))
+        .toSorted(([a], [b]) => a.localeCompare(b))
+        .map(([, part]) => strFromU8(withoutHidden(part)))
     return {
       archive: zipSync(Object.fromEntries(texts.map(([name, part]) => [name, withoutHidden(part)])), {
         level: 0,
       }),
-      headers: texts
-        .filter(([name]) => /^word\/header\d*\.xml$/u.test(name))
-        .toSorted(([a], [b]) => a.localeCompare(b))
-        .map(([, part]) => strFromU8(withoutHidden(part))),
+      headers: named(/^word\/header\d*\.xml$/u),
+      footers: named(/^word\/footer\d*\.xml$/u),
     }
   } catch (error) {
     throw error instanceof UnreadableDocument ? error : new UnreadableDocument('corrupt', { cause: error })

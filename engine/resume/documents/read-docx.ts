@@ -4,9 +4,10 @@ import { docxDocument } from './docx-lines.ts'
 import { unpackDocx } from './docx-parts.ts'
 import { UnreadableDocument } from './unreadable.ts'
 
-/** Reads a Word document's lines with looks, page headers first. Throws UnreadableDocument. */
+/** Reads a Word document's lines with looks, page headers first and footers last. Throws UnreadableDocument. */
 export async function readDocx(bytes: Uint8Array): Promise<ResumeDocument> {
-  const { archive, headers } = unpackDocx(bytes)
+  const { archive, headers, footers } = unpackDocx(bytes)
+  const linesOf = (parts: readonly string[]) => [...new Set(parts.slice(0, MAX_HEADERS).flatMap(marginLines))]
   try {
     let document: ResumeDocument = { lines: [], wrapped: false }
     await mammoth.convertToHtml(
@@ -14,7 +15,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ResumeDocument> {
       {
         externalFileAccess: false,
         transformDocument: (root: object) => {
-          document = docxDocument(root, [...new Set(headers.slice(0, MAX_HEADERS).flatMap(headerLines))])
+          document = docxDocument(root, { headers: linesOf(headers), footers: linesOf(footers) })
           // The HTML is not used.
           return { ...root, children: [] }
         },
@@ -26,14 +27,14 @@ export async function readDocx(bytes: Uint8Array): Promise<ResumeDocument> {
   }
 }
 
-/** Page headers that are read, three per section, and the characters that are read of each. */
+/** Page headers and footers that are read, three per section, and the characters that are read of each. */
 const MAX_HEADERS = 10
 const MAX_HEADER = 1_000_000
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** The lines of a page header without page numbers; mammoth does not read headers. */
-function headerLines(xml: string): readonly string[] {
+/** The lines of a page header or footer without page numbers; mammoth reads neither. */
+function marginLines(xml: string): readonly string[] {
   const paragraphs = xml
     .slice(0, MAX_HEADER)
     .split(/<\/w:p>/u)

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+/** The look of a page footer's lines, which are of no section of the text above. */
+export const FOOTER = 'footer'
+
 /** A stretch of text in one font and size. */
 const Run = z.object({
   text: z.string(),

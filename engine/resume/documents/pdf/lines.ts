@@ -153,8 +153,11 @@ function toRuns(group: readonly Glyphs[]): readonly Run[] {
 
 /** The gap between words of letter-spaced text; three gaps or more show the usual gap between letters. */
 function wordGap(group: readonly Glyphs[]): number {
+  const size = group[0]?.size ?? 10
+  // "P A S T R Y", "C H E F": pieces of several letters are words.
+  const words = group.filter(({ text }) => /\S\s\S\s\S/u.test(text)).length
+  if (words > 1 && words * 2 > group.length) return size * SPACE_GAP
   const gaps = group.slice(1).map((one, index) => one.x - rightOf(group[index] ?? one))
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
-  const size = group[0]?.size ?? 10
   return gaps.length >= 3 ? Math.max(usual * 1.6, size * 0.1) : size * 0.9
 }

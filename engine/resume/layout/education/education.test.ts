@@ -9,6 +9,14 @@ const studied = (text: string) =>
 
 it.each([
   [
+    'a certificate, and below an empty line a degree',
+    'Cert. in Food Development (Level 8)\nShannonside Technological College | 2024\n\nBA in Culinary Arts\nLiffey Institute of Technology | 2016',
+    [
+      ['Shannonside Technological College', 'Cert.', 'Food Development', null, '2024'],
+      ['Liffey Institute of Technology', 'BA', 'Culinary Arts', null, '2016'],
+    ],
+  ],
+  [
     'a table whose first row names its columns',
     'Year\tQualification\tInstitution\n2016\tSenior Executive Programme\tHighmoor Business School\n2000\tBCom Accounting\tUniversity of the Otter\n1996\tMatric (with exemption)\tRed Mesa, Ladysmith',
     [

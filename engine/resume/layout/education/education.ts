@@ -189,7 +189,8 @@ function begins(study: Study | undefined, line: Line, found: Found, isSetAlike: 
       found.degree.value !== study.degree.value &&
       !EXAM.test(line.words)) ||
     (found.range !== null && study.end !== null && isSetAlike) ||
-    (line.gap > 0.5 && isComplete)
+    (line.gap > 0.5 &&
+      (isComplete || (found.degree !== null && study.institution !== null && study.end !== null)))
   return isAnother && !(isComplete && isDetail)
 }
 

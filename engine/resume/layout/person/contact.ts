@@ -9,7 +9,7 @@ const URL =
   /(?<![\p{L}\d@./-])(?:https?:\/\/[^\s|,;<>()"'•]+|(?:www\.)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:com|org|net|io|dev|me|co|ai|app|info|eu|de|uk|fr|es|it|nl|pl|ca|us|at|ch|se|in|test|example)(?![\p{L}\d@-]|\.[a-z])(?:\/[^\s|,;<>()"'•]*)?)/giu
 /** A postal code before a number in brackets is no part of it, nor a year that ends in a bracket. */
 const PHONE =
-  /(?<![\p{L}\d./-])(?!\d{5}(?:-\d{4})?\s+[-–(+.·/])(?!\d+\))(?:\+\s?\d|\(\d|\(\+\d|\d)[\d ().\-/–]{6,20}\d(?![\d%]|[-/.]\d)/gu
+  /(?<![\p{L}\d./-])(?!\d{5}(?:-\d{4})?\s+[-–(+.·/])(?!\d+\))(?!\(\d{2,3}\) [–-] )(?:\+\s?\d|\(\d|\(\+\d|\d)[\d ().\-/–]{6,20}\d(?![\d%]|[-/.]\d)/gu
 const PHONE_LABEL =
   /(?:phone|mobile|cell|tel|telephone|telefon|handy|téléphone|teléfono|móvil|(?<!\p{L})[mtp])\s?[.:]?\s*$/iu
 

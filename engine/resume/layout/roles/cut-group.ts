@@ -3,7 +3,7 @@ import type { Line } from '../text/lines.ts'
 import type { DateRange } from '../words/dates.ts'
 import { titleScore } from '../words/job-words.ts'
 import type { Phrase } from '../words/phrases.ts'
-import { type HeadLine, partsOf } from './parts.ts'
+import { type HeadLine, isBreak, partsOf } from './parts.ts'
 import { namesBoth } from './run-in.ts'
 
 /** Maximum number of lines of an entry before its dates. */
@@ -70,6 +70,8 @@ export function cutGroup(text: string, heads: readonly HeadLine[]): readonly (re
   const starts = anchors.map((anchor, order) => {
     if (order === 0) return Math.max(0, topOf(text, heads, anchor))
     const free = (anchors[order - 1] ?? 0) + 1
+    // What follows a break is no part of it.
+    if (isBreak(partsOf(text, heads.slice(free - 1, free)))) return free
     // Of an employer and its first title, each below a gap, the employer has the wider one.
     const widest = Math.max(MIN_GAP, ...heads.slice(free, anchor + 1).map(({ line }) => line.gap - SAME_GAP))
     const gap = heads.findLastIndex(

@@ -3,6 +3,32 @@ import { rolesIn } from '../../../test/roles-in.ts'
 
 test.each([
   [
+    'a break that a sentence tells, and the job below it',
+    'HR Advisor – Otter Services\nSept. 2025 – present, Moncton\n• Rewrote the handbook\n2021 – 2025: full-time parent of two, then care for my father.\nHR Partner – Larkfield Ltd.\nJan. 2017 – May 2021, Moncton\n• Sat at the table\nHR Assistant – Otter Mill Ltd.\nNov. 2012 – Dec. 2016, Moncton\n• Paid wages',
+    [
+      'HR Advisor | Otter Services | 2025-09 to present',
+      'HR Partner | Larkfield Ltd. | 2017-01 to 2021-05',
+      'HR Assistant | Otter Mill Ltd. | 2012-11 to 2016-12',
+    ],
+  ],
+  [
+    'a title that begins like a reference, and years of two figures',
+    "2011 – 2015      Controllerin\nOtter Küchen AG, Löhne\n08/2008 – 2011      Referentin Rechnungswesen\nOtter Küchen AG, Löhne\nSept. 05 - March '08      Assistentin\nLarch Bau GmbH, Herford",
+    [
+      'Controllerin | Otter Küchen AG | 2011 to 2015',
+      'Referentin Rechnungswesen | Otter Küchen AG | 2008-08 to 2011',
+      'Assistentin | Larch Bau GmbH | 2005-09 to 2008-03',
+    ],
+  ],
+  [
+    'a house with a small word in its name, and an employer named with the profession',
+    'Sommelier — Restaurant Le Quai aux Ormes, Bordeaux      mars 2023 → à ce jour\nClerk — D. P. Moylan, Solicitor      2009 - 2016',
+    [
+      'Sommelier | Restaurant Le Quai aux Ormes | 2023-03 to present',
+      'Clerk | D. P. Moylan, Solicitor | 2009 to 2016',
+    ],
+  ],
+  [
     'titles and employers that a margin wraps, above their dates',
     'Otter Bay Foods, Leeds - Line Operative\nSEPTEMBER 2022 - PRESENT\n• Runs the tray sealer\n\nLarkfield Cold Store (via Kestrel Recruitment), Wakefield - General Operative\n(temp)\nMARCH 2021 - AUGUST 2022\n• Loading at minus 18 degrees',
     [

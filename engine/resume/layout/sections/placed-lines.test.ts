@@ -181,3 +181,56 @@ it('a section goes on at the top of the next page, also below a centered heading
     ['Mill Manager', 'Otter Mill Ltd', 'Cut the scrap of all four saws by half.'],
     ['Shift Supervisor', 'Otter Mill Ltd', 'Trained nine operators at the edger.'],
   ]))
+
+it('the begin and the end of a time stand in a margin below each other', () => {
+  const { roles, education } = readResume({
+    lines: [
+      ...NAME,
+      line(1, 'Serif', 14, [50, 'Experience']),
+      line(0.3, 'Sans', 9, [50, '2022 Oct'], [140, 'UX Designer']),
+      line(0, 'Sans', 9, [50, 'Now']),
+      line(0, 'Sans', 9, [140, 'Otter Bank GmbH · Berlin']),
+      line(0.3, 'Sans', 9, [50, '2019 Mar'], [140, 'Web Designer']),
+      line(0, 'Sans', 9, [50, '2022 Aug'], [140, 'Larkfield Travel Ltd · Lisbon']),
+      line(1, 'Serif', 14, [50, 'Education']),
+      line(0.3, 'Sans', 9, [50, '2017'], [140, 'Master in Interaction Design']),
+      line(0, 'Sans', 9, [50, '2019'], [140, 'University of the Otter']),
+    ],
+    wrapped: true,
+  }).facts
+  expect(
+    roles.map(({ title, employer, start, end }) => [title, employer, start, end].map((fact) => fact?.value)),
+  ).toEqual([
+    ['UX Designer', 'Otter Bank GmbH', '2022-10', 'present'],
+    ['Web Designer', 'Larkfield Travel Ltd', '2019-03', '2022-08'],
+  ])
+  expect(
+    education.map(({ degree, institution, start, end }) =>
+      [degree, institution, start, end].map((fact) => fact?.value),
+    ),
+  ).toEqual([['Master', 'University of the Otter', '2017', '2019']])
+})
+
+it('schools in the style of employers are no headings', () =>
+  expect(
+    readResume({
+      lines: [
+        ...NAME,
+        line(1, 'Sans', 14, [50, 'Experience']),
+        line(0.4, 'Sans', 12, [50, 'Otter Mobility']),
+        line(0.1, 'Sans', 11.5, [50, 'UX Researcher']),
+        line(0, 'Sans', 10, [50, 'March 2022 - Present (4 years 9 months)']),
+        line(1, 'Sans', 14, [50, 'Education']),
+        line(0.4, 'Sans', 12, [50, 'Hogeschool De Otter']),
+        line(0, 'Sans', 10, [50, 'Bachelor of Arts - BA, History · (2018 - 2019)']),
+        line(0.4, 'Sans', 12, [50, 'Universiteit Larch']),
+        line(0, 'Sans', 10, [50, 'Master of Arts - MA, Psychology · (2011 - 2016)']),
+      ],
+      wrapped: true,
+    }).facts.education.map(({ institution, field, end }) =>
+      [institution, field, end].map((fact) => fact?.value),
+    ),
+  ).toEqual([
+    ['Hogeschool De Otter', 'History', '2019'],
+    ['Universiteit Larch', 'Psychology', '2016'],
+  ]))

@@ -1,3 +1,4 @@
+import { FOOTER } from '../document.ts'
 import { isFormRemark } from '../roles/form-labels.ts'
 import { isDriving, namesPaper } from '../lists/papers.ts'
 import { cutLine, isCapitals, type Line } from '../text/lines.ts'
@@ -84,7 +85,7 @@ function headingOf(
 }
 
 /** Kinds of sections in which the lines of entries may be styled like headings. */
-const WITH_ENTRIES = new Set<SectionKind>(['header', 'experience', 'other'])
+const WITH_ENTRIES = new Set<SectionKind>(['header', 'experience', 'education', 'other'])
 
 /** Lines below an employer, the last of which may have dates. */
 const MAX_BEFORE_DATES = 3
@@ -109,7 +110,7 @@ function isOwnHeading(first: Line, current: Section, below: readonly Paragraph[]
   if (first.gap < 0.3 && isCapitals(first.words) && lead && datesOf(lead.first)?.from === 0) return false
   const isUnlike =
     above.some(({ words }) => isDated(words)) && above.every((one) => one.first.style !== first.style)
-  const isAlone = isSure && current.kind !== 'experience'
+  const isAlone = isSure && current.kind !== 'experience' && current.kind !== 'education'
   const end = below.findIndex((one) => one.first.marker !== '' || one.first.style === first.style)
   const isAboveDates = below.slice(0, end < 0 ? undefined : end).some(({ words }) => isDated(words))
   return !isAboveDates || isAlone || isUnlike || isWholeEntry(below[0]?.first)
@@ -265,6 +266,7 @@ export function cutSections(
     // A heading may itself be a paper: "LICENCIA SST".
     else if (kind === 'other' && isPaperItself(first.words)) open('certifications', first.words, [paragraph])
     else if (kind !== null) open(kind, first.words, [])
+    else if (first.look === FOOTER && current.title !== FOOTER) open('other', FOOTER, [paragraph])
     // The names of the columns below a heading of the same kind.
     else if (margin === current.kind && current.paragraphs.length === 0) continue
     else if (margin !== null && !isLabelIn(current, margin))

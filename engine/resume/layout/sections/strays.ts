@@ -43,7 +43,9 @@ function placeOf({ kind, paragraphs }: Section, one: Paragraph, index: number): 
   const isNextTo = (isOne: (words: string) => boolean) =>
     [paragraphs[index - 1], paragraphs[index + 1]].some((other) => other !== undefined && isOne(other.words))
   if (kind === 'education')
-    return isCertificate(words) || (ALONE.test(words) && !isSchool(words) && !isNextTo(isSchoolAlone))
+    return isCertificate(words) ||
+      isAward(words) ||
+      (ALONE.test(words) && !isSchool(words) && !isNextTo(isSchoolAlone))
       ? 'certifications'
       : 'own'
   if (!SORTED.has(kind)) return 'own'
@@ -94,6 +96,15 @@ const hasDegree = (words: string, except?: RegExp): boolean => {
   const degree = readDegree(rest, 0, rest.length)?.degree ?? null
   return degree !== null && except?.test(degree.value) !== true
 }
+
+/** A body's short name and what it awards, unlike a degree: "ILM Level 5 Certificate in Leadership", "PRINCE2® Foundation". */
+const AWARD =
+  /^\p{Lu}{3,}\d?®? (?:[\p{L}\d]+ ){0,2}(?:level|award|certificate|practitioner|foundation|professional|associate|specialist|diploma|licen[cs]e)(?!\p{L})/iu
+const isAward = (words: string): boolean =>
+  AWARD.test(words) &&
+  /^\p{Lu}{3}/u.test(words) &&
+  !isSchool(words) &&
+  readDegree(words, 0, words.length)?.degree?.span.start !== 0
 
 /** Whether a line of an education section names a certificate, a course or a permit, and no school; who awards it may follow a comma. */
 const isCertificate = (words: string): boolean =>

@@ -1,7 +1,7 @@
 import { APART, type Cell, type DocumentLine } from '../document.ts'
 import { wordsFor } from '../../../language/initials.ts'
 import { headingKind } from '../sections/headings.ts'
-import { findRange, isNow } from '../words/dates.ts'
+import { findRange, findSingle, isNow } from '../words/dates.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
 import { isPlace } from '../words/places.ts'
 import { cellText, joined } from './cells.ts'
@@ -51,15 +51,48 @@ function wrappedRange(above: DocumentLine, line: DocumentLine): readonly [Cell, 
   )
 }
 
+/** The date that a margin has alone, "YYYY-MM", "YYYY" or "present"; null for other words. */
+function dateOf(line: DocumentLine): string | null {
+  const words = line.cells[0] === undefined ? '' : cellText(line.cells[0])
+  const single = findSingle(words, 0, words.length)
+  if (isNow(words)) return 'present'
+  return single?.from === 0 && single.to === words.length ? (single.end?.value ?? null) : null
+}
+
+/** Pairs of dates that show that a margin has the end of each time below its beginning. */
+const MIN_PAIRS = 2
+
+/** The lines that begin with the end of a time whose beginning stands above: "2022 Oct", and below it "Now". */
+function stackedEnds(lines: readonly DocumentLine[]): ReadonlySet<DocumentLine> {
+  const stacked = [...Map.groupBy(lines, ({ block }) => block).values()].map((block) => {
+    const dated = block.flatMap((line, at) => {
+      const date = dateOf(line)
+      return date === null ? [] : [{ line, at, date }]
+    })
+    const pairs = dated.flatMap((one, index) => (index % 2 === 0 ? [[one, dated[index + 1]] as const] : []))
+    // Of times in a list, the next one ends before this one does; single years go up or down.
+    const isOne = pairs.every(
+      ([one, other], index) =>
+        other?.at === one.at + 1 &&
+        one.date <= other.date &&
+        Math.abs((one.line.cells[0]?.x ?? 0) - (other.line.cells[0]?.x ?? 0)) < 3 &&
+        (pairs[index + 1]?.[0].date ?? '') < other.date,
+    )
+    return isOne && pairs.length >= MIN_PAIRS ? pairs.flatMap(([, other]) => other?.line ?? []) : []
+  })
+  return new Set(stacked.flat())
+}
+
 /** Maximum length, in characters, of a phrase that a narrow column wrapped. */
 const MAX_WRAPPED = 45
 /** The end of a phrase that goes on below: "Centre hospitalier de", "Weißhaupt-". */
-const CUT_OFF = /(?<!,)\s(?:of|and|for|&|[–—-]|de|du|des|del|der|den|van|von|und|für)$|\([^()]*$|\p{Ll}-$/u
+const CUT_OFF =
+  /(?<!,)\s(?:of|and|for|&|[–—-]|de|du|des|del|der|den|van|von|und|für)$|\([^()]*$|\p{Ll}-$|,\s(?:höhere |haute )?\p{L}*(?:schule|universität|akademie)$/u
 /** The end of an employer's name, however long the line above is. */
 const NAME_END = /^(?:College|University|Institute|School|Academy|Hospital|Center|Centre)(?:,|$)/u
 /** The beginning of a phrase that goes on from above: "LLP", "— Camden, NJ", "in Nursing". */
 const GOES_ON =
-  /^(?:[IVX]{1,4}$|(?:in|of|and|et|und|für|de|en|y) \p{Lu}|[–—]\s|(?:LLP|LLC|Inc|Ltd|GmbH|AG|PLC|S\.A\.)(?!\p{L}))/u
+  /^(?:[IVX]{1,4}$|(?:in|of|and|et|und|für|de|en|y) \p{Lu}|[–—]\s|(?:\p{Lu}\p{L}+ )?(?:LLP|LLC|Inc|Ltd|GmbH|AG|PLC|S\.A\.)(?!\p{L}))/u
 const SMALL_WORD = /(?<![\p{L}-])\p{Ll}{3,}/gu
 /** An address that may go on below, perhaps behind its label: "E-Mail: ana.ruiz@". */
 const CUT_EMAIL = /^(?:[\p{L}-]{1,9}[:.]?\s)?(?:\S+@\S*|[\p{L}\d._+-]+)$/u
@@ -191,9 +224,17 @@ function wrappedInColumn(
 export function joinWrapped(lines: readonly DocumentLine[], wrapped: boolean): readonly DocumentLine[] {
   const made: DocumentLine[] = []
   const columns = wrapped ? columnsOf(lines) : new Map<number, Column>()
+  const ends = wrapped ? stackedEnds(lines) : new Set<DocumentLine>()
   for (const line of lines) {
     const above = made.at(-1)
     const isBelow = above !== undefined && above.block === line.block
+    const [begun, end] = [above?.cells[0], line.cells[0]]
+    if (ends.has(line) && above !== undefined && begun !== undefined && end !== undefined) {
+      const rest = line.cells.slice(1)
+      made[made.length - 1] = { ...above, cells: [joined(begun, end, ' – '), ...above.cells.slice(1)] }
+      if (rest.length > 0) made.push({ ...line, ...splitMarker(rest) })
+      continue
+    }
     const inPhrase = () =>
       isBelow && wrapped
         ? (wrappedPhrase(above, line) ??
@@ -205,10 +246,10 @@ export function joinWrapped(lines: readonly DocumentLine[], wrapped: boolean): r
       made.push(line)
       continue
     }
-    const [start, end] = found
-    const rest = line.cells.filter((cell) => cell !== end)
+    const [start, last] = found
+    const rest = line.cells.filter((cell) => cell !== last)
     const [left, tail] = start === above.cells[0] || rest.length > 1 ? [] : [above.cells[0], rest[0]]
-    const cells = above.cells.map((cell) => (cell === start ? joinCells(cell, end) : cell))
+    const cells = above.cells.map((cell) => (cell === start ? joinCells(cell, last) : cell))
     made[made.length - 1] = {
       ...above,
       cells: cells.map((cell) => (cell === left && tail !== undefined ? joinCells(cell, tail) : cell)),

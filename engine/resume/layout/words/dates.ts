@@ -50,7 +50,7 @@ const POINT = [
   String.raw`['’]\d{2}`,
 ].join('|')
 /** `09/17`, `09.17` and "Sep 17", which are a month and a year only in a range. */
-const SHORT = String.raw`(?:(?:0?[1-9]|1[0-2])/|(?:0[1-9]|1[0-2])\.|(?:${MONTH})\.?\s)\d{2}`
+const SHORT = String.raw`(?:(?:0?[1-9]|1[0-2])/|(?:0[1-9]|1[0-2])\.|(?:${MONTH})\.?\s['’]?)\d{2}`
 /** "present" in the languages of resumes. */
 const NOW = [
   '(?:(?:to|till|until|up to) )?(?:(?:the )?present(?: day)?|date|now|today)|current(?:ly)?|ongoing',

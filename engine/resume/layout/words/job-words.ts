@@ -39,7 +39,7 @@ const FUNCTIONS = new RegExp(
 )
 
 const ORG_SUFFIX =
-  /^\p{Lu}[\p{L}-]+ & \p{Lu}[\p{L}-]+ (?:steuerberater|rechtsanwälte|architekten|notare|avocats|abogados)$|\s(?:&|and|und) (?:sons?|daughters?|partners?|bros\.?|brothers|associates)$|, (?:chartered (?:accountants|surveyors)|solicitors|advocates|architects|surveyors)$|(?:^|[\s,])(?:inc|llc|llp|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|kg|asbl|vzw|se|s\.?a\.?(?: de c\.?v\.?)?|s\.?r\.?l|s\.?l(?:\.?[lu])?|s\.?p\.?a|gGmbH|b\.?v|n\.?v|oy|ab|a\/s|as|pty|sas|sarl|sp\. z o\.?o|e\.? ?[vk]|lp)\.?$/iu
+  /^(?:\p{Lu}\p{Ll}?\. ?)+\p{Lu}[\p{L}'’-]+, (?:solicitor|barrister|notary|notar|dentist|architect)$|^\p{Lu}[\p{L}-]+ & \p{Lu}[\p{L}-]+ (?:steuerberater|rechtsanwälte|architekten|notare|avocats|abogados)$|\s(?:&|and|und) (?:sons?|daughters?|partners?|bros\.?|brothers|associates)$|, (?:chartered (?:accountants|surveyors)|solicitors|advocates|architects|surveyors)$|(?:^|[\s,])(?:inc|llc|llp|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|kg|asbl|vzw|se|s\.?a\.?(?: de c\.?v\.?)?|s\.?r\.?l|s\.?l(?:\.?[lu])?|s\.?p\.?a|gGmbH|b\.?v|n\.?v|oy|ab|a\/s|as|pty|sas|sarl|sp\. z o\.?o|e\.? ?[vk]|lp)\.?$/iu
 /** "Quickbox Couriers", "Rheidol Surveyors": a firm named after its trade. */
 const FIRM = new RegExp(String.raw`\s(?:${TITLE_NOUNS}|${TRADE})s(?:$|,)`, 'iu')
 const ORG_WORDS = new RegExp(
