@@ -69,6 +69,7 @@ describe('the text of a posting', () => {
     ['do_not_contact', 'Please do not contact the hiring team directly.'],
     ['do_not_contact', 'No phone calls or emails, please.'],
     ['do_not_contact', "Don't call us about this role."],
+    ['do_not_contact', 'Canvassing, directly or through others, will disqualify.'],
     ['public_sector', 'This is a federal position in grade GS-11.'],
     ['public_sector', 'Bezahlung nach TVöD.'],
     ['entry_level_mass', 'No experience necessary, immediate start.'],

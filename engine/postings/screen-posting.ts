@@ -8,6 +8,8 @@ import type { Posting, PostingFlaw, Search } from '../values/posting.ts'
 const DAY = 86_400_000
 
 const DO_NOT_CONTACT = [
+  // In Ireland and the United Kingdom, whoever writes to somebody of the house is out.
+  /\bcanvassing\b[^.]{0,80}\bdisqualif|\bdisqualif[^.]{0,60}\bcanvassing\b/i,
   /\b(?:please )?(?:do not|don['’]t|refrain from|no) (?:directly )?(?:contact|contacting|e-?mail|e-?mailing|call|calling|approach|message|messaging|reach out to|solicit)(?:ing)?\b(?! (?:list|centre|center|cent|handling|volume|us (?:for|if)))/i,
   /\bno (?:phone )?(?:calls|e-?mails|enquiries|inquiries)(?: or (?:e-?mails|calls|visits))?,? please\b/i,
   /\bunsolicited (?:contact|e-?mails|messages|approaches|calls)\b/i,

@@ -222,7 +222,7 @@ describe('what a plain letter names because the posting asks for it', () => {
     [
       'Weiterbildung zum Wirt',
       '2017 – 2019   Geprüfte Wirtin (IHK)\n              IHK-Bildungszentrum Ulm',
-      '2017 – 2019: Geprüfte Wirtin (IHK)',
+      'Geprüfte Wirtin (IHK), 2017 – 2019',
     ],
     [
       'Qualified Teacher Status',
@@ -282,7 +282,7 @@ describe('what a plain letter names because the posting asks for it', () => {
 
   it.each([
     ['Site card, 2019 · Forklift card (expired 2020)', 'Site card, 2019'],
-    ['2019\tSite card\tNorthland Council', '2019: Site card, Northland Council'],
+    ['2019\tSite card\tNorthland Council', 'Site card: Northland Council, 2019'],
     ['kim@mail.example | Site card', 'Site card'],
   ])('is its own part of a line with what is not held, or a whole row: "%s"', async (line, told) =>
     expect(await also('You answer calls.\nRequirements:\n- A site card', `CERTIFICATES\n${line}`)).toBe(told),

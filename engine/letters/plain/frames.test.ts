@@ -9,6 +9,7 @@ const postingIn = (location: string) => ({
 
 it.each([
   ['Leeds, United Kingdom', 'CV'],
+  ['Manchester / hybrid (2 days office), United Kingdom', 'CV'],
   ['Sydney, Australia', 'CV'],
   ['Chicago, United States', 'resume'],
   ['', 'resume'],

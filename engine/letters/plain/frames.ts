@@ -84,7 +84,10 @@ export function postingSlots({ posting, language }: Pick<Assignment, 'posting' |
 
 /** Whether a job is surely in one of these countries. */
 function isIn({ location }: Assignment['posting'], codes: readonly string[]): boolean {
-  const countries = readPlaces(location).places.flatMap((place) => place.countries ?? [])
+  const named = readPlaces(location).places.flatMap((place) => (place.countries ? [place.countries] : []))
+  // "Manchester / hybrid, United Kingdom": a town of several countries, and one of them.
+  const sure = named.filter(({ length }) => length === 1)
+  const countries = (sure.length > 0 ? sure : named).flat()
   return countries.length > 0 && countries.every((code) => codes.includes(code))
 }
 

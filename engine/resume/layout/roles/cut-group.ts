@@ -70,14 +70,16 @@ export function cutGroup(text: string, heads: readonly HeadLine[]): readonly (re
   const starts = anchors.map((anchor, order) => {
     if (order === 0) return Math.max(0, topOf(text, heads, anchor))
     const free = (anchors[order - 1] ?? 0) + 1
-    // What follows a break is no part of it.
-    if (isBreak(partsOf(text, heads.slice(free - 1, free)))) return free
     // Of an employer and its first title, each below a gap, the employer has the wider one.
     const widest = Math.max(MIN_GAP, ...heads.slice(free, anchor + 1).map(({ line }) => line.gap - SAME_GAP))
     const gap = heads.findLastIndex(
       ({ line }, index) => index >= free && index <= anchor && line.gap > widest,
     )
-    return gap >= free ? gap : Math.max(free, anchor - (anchors[0] ?? 0))
+    if (gap >= free) return gap
+    // What follows a break, and what is said of it, is no part of it.
+    const isOfBreak = (at: number) => isBreak(partsOf(text, heads.slice(at, at + 1)))
+    if (isOfBreak(free - 1)) return heads.findIndex((_, at) => at >= free && !isOfBreak(at))
+    return Math.max(free, anchor - (anchors[0] ?? 0))
   })
   return anchors.map((_, order) => dated.slice(starts[order], starts[order + 1] ?? heads.length))
 }

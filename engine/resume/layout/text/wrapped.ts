@@ -92,7 +92,7 @@ const CUT_OFF =
 const NAME_END = /^(?:College|University|Institute|School|Academy|Hospital|Center|Centre)(?:,|$)/u
 /** The beginning of a phrase that goes on from above: "LLP", "— Camden, NJ", "in Nursing". */
 const GOES_ON =
-  /^(?:[IVX]{1,4}$|(?:in|of|and|et|und|für|de|en|y) \p{Lu}|[–—]\s|(?:\p{Lu}\p{L}+ )?(?:LLP|LLC|Inc|Ltd|GmbH|AG|PLC|S\.A\.)(?!\p{L}))/u
+  /^(?:[IVX]{1,4}$|(?:in|of|and|et|und|für|de|en|y) \p{Lu}|[–—]\s|(?:LLP|LLC|Inc|Ltd|GmbH|AG|PLC|S\.A\.)(?!\p{L}))/u
 const SMALL_WORD = /(?<![\p{L}-])\p{Ll}{3,}/gu
 /** An address that may go on below, perhaps behind its label: "E-Mail: ana.ruiz@". */
 const CUT_EMAIL = /^(?:[\p{L}-]{1,9}[:.]?\s)?(?:\S+@\S*|[\p{L}\d._+-]+)$/u
