@@ -9,7 +9,7 @@ const LEFT = new RegExp(
 )
 /** It was held once: "TWIC (expired)", "lapsed", "abgelaufen", "PSC1 à refaire". */
 const LAPSED =
-  /\(exp\.?\)|(?<!\p{L})(?:expired|inactive|inaktiv|inacti[fv][ea]?|lapse[ds]?|ran out|has run out|out of date|(?:no longer|not|nicht mehr|plus|pas|ya no|no) (?:valid[aeo]?|current|in date|gültig|aktuell|valable|à jour|vigente)|due \(|overdue|fällig|(?:needs? )?to (?:renew|retake)|noch offen|steht aus|ausstehend|müsste wiederholt|pte\.? (?:de )?renovar|abgelaufen|expirée?s?|périmée?s?|dépassée?s?|à (?:faire|refaire|renouveler|repasser|recycler)|versäumt|surrendered|suspended|revoked|superseded|replaced by|ersetzt durch|remplacée? par|reemplazad[oa] por|entzogen|vencid[oa]s?|venció|caducó|caducad[oa]s?)(?!\p{L})/iu
+  /\(exp\.?\)|(?<!\p{L})(?:expired|inactive|inaktiv|inacti[fv][ea]?|lapse[ds]?|r[au]n out|out of date|(?:no longer|not|nicht mehr|plus|pas|ya no|no) (?:valid[aeo]?|current|in date|gültig|aktuell|valable|à jour|vigente)|due \(|overdue|fällig|(?:needs? )?to (?:renew|retake)|noch offen|steht aus|ausstehend|müsste wiederholt|pte\.? (?:de )?renovar|abgelaufen|expirée?s?|périmée?s?|dépassée?s?|à (?:faire|refaire|renouveler|repasser|recycler)|versäumt|surrendered|suspended|revoked|superseded|replaced by|ersetzt durch|remplacée? par|reemplazad[oa] por|entzogen|vencid[oa]s?|venció|caducó|caducad[oa]s?)(?!\p{L})/iu
 /** "No HACCP certificate yet", "Site supervisor -- no" */
 const NONE =
   /^[^\p{L}]*(?:no|not|none|never|kein\p{L}*|noch kein\p{L}*|pas|aucun\p{L}*|sin|ning[uú]n\p{L}*)\s|(?<!\p{L})(?:not yet|yet|noch nicht|pas encore|todavía no)(?!\p{L})|[–—:\t-]\s*(?:no|none|nein|keine?r?|non|aucune?|ningun[oa])\s*$/iu

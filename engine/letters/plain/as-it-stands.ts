@@ -61,6 +61,8 @@ interface Heading {
   readonly spans: readonly Span[]
   /** The title and the dates of the job itself; those of a whole time at its employer are left out beside them. */
   readonly own: readonly Span[]
+  /** The title and the employer, or the school. */
+  readonly heads: readonly Span[]
   /** Where the lines begin that a letter tells below it. */
   readonly end: number
 }
@@ -106,12 +108,12 @@ const isReviewed = (heading: Heading, resumeText: string): boolean =>
 
 /** The whole lines of the resume with these facts, as they stand, up to an end. */
 function standing(heading: Heading, { facts, resumeText }: Resume): Sentence | null {
-  const { spans, own } = heading
+  const { spans, own, heads } = heading
   const lines = linesOf(heading, resumeText)
   const names = spans.map(({ start, end }) => resumeText.slice(start, end))
   const text = lines
     .map((line) => {
-      const [label = '', ...columns] = withCommas(resumeText, line, own.length > 0 ? spans : [])
+      const [label = '', ...columns] = withCommas(resumeText, line, spans, heads)
         .replaceAll(COLON, ':\t')
         .split('\t')
       const name = label.trim()
@@ -273,7 +275,8 @@ export function jobOf(role: ResumeRole, resume: Resume): Sentence | null {
     roles.some((one) => sure(one.employer)?.span.start === employer?.span.start)
   const employers = named.map(({ employer }) => employer).filter(isSure)
   const spans = [...own, ...spansOf(...employers)]
-  const heading = { spans, own, end: firstOf(role) ?? Number.POSITIVE_INFINITY }
+  const heads = spansOf(...named.map(({ title }) => title), ...employers)
+  const heading = { spans, own, heads, end: firstOf(role) ?? Number.POSITIVE_INFINITY }
   const { title, employer, start, end, span } = role
   // A title that a review blanked out has dates of its own; those that are known may be of another one at the employer.
   const isUntitled =
@@ -290,6 +293,6 @@ export function studyOf({ degree, field, institution, end }: Education, resume: 
   const isIn = (fact: Fact | null) =>
     !(fact && degree) || !resumeText.slice(degree.span.end, fact.span.start).includes('\n')
   const facts = [sure(degree), isIn(field) ? sure(field) : null, sure(institution), end]
-  const heading = { spans: spansOf(...facts), own: [], end: Number.POSITIVE_INFINITY }
+  const heading = { spans: spansOf(...facts), own: [], heads: spansOf(institution), end: resumeText.length }
   return isReviewed(heading, resumeText) ? byFacts(facts, resumeText) : standing(heading, resume)
 }

@@ -4,6 +4,7 @@ import { termsOf } from '../../language/terms.ts'
 import { ofJob } from '../../matching/asked.ts'
 import { isNamed } from '../../matching/shared-names.ts'
 import { isLanguageIn } from '../../matching/spoken.ts'
+import { capitalized } from '../../values/letter-texts/letter-texts.ts'
 import type { Sentence } from '../../values/letter.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
@@ -120,7 +121,10 @@ export function credentialsOf(assignment: Assignment): {
     found.some((one, index) => index !== at && one.text.includes(text) && (one.text !== text || index < at))
   const kept = found.filter(({ text }, at) => !isTold(text, at)).slice(0, MAX_LINES)
   const dashed = (lines: readonly Sentence[]) =>
-    lines.map(({ text, sources }) => ({ text: `- ${text}`, sources }))
+    lines.map(({ text, sources }) => ({
+      text: `- ${text.replace(/^\p{Ll}+(?=[ ,])/u, capitalized)}`,
+      sources,
+    }))
   return {
     asked: dashed(kept.filter((line) => named.includes(line))),
     others: dashed(kept.filter((line) => !named.includes(line))),

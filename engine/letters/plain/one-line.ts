@@ -87,17 +87,22 @@ const isDate = (quote: string): boolean =>
   isNow(quote) || findSingle(quote, 0, quote.length)?.to === quote.length
 
 /**
- * A line with commas behind its facts where only a space parts them, as in forms of Europass: "– ACTUAL Zaragoza, España",
+ * A line with commas behind its facts where only a space parts them from a name, as in forms of Europass: "– ACTUAL Zaragoza, España",
  * "JEFA DE OBRA CONSTRUCCIONES VALDEJALÓN S.A."
  */
-export function withCommas(text: string, { start, end }: Span, facts: readonly Span[]): string {
+export function withCommas(
+  text: string,
+  { start, end }: Span,
+  facts: readonly Span[],
+  names: readonly Span[],
+): string {
   const cuts = facts
     .filter(
       (fact) =>
         start < fact.end &&
         fact.end < end &&
         /(?:[\p{L}\d)]|\p{L}\.) \p{Lu}$/u.test(text.slice(fact.end - 2, fact.end + 2)) &&
-        (facts.some((other) => other.start === fact.end + 1) || isDate(text.slice(fact.start, fact.end))),
+        (names.some((name) => name.start === fact.end + 1) || isDate(text.slice(fact.start, fact.end))),
     )
     .map((fact) => fact.end)
     .toSorted((one, other) => one - other)

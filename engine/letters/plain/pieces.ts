@@ -9,7 +9,7 @@ const STOP = String.raw`(?<!(?:^|[\s(])(?:[Ee]idg|[Dd]ipl|[Gg]epr|[Ss]taatl|[Ii]
 
 /** A sentence without its mark, or an item of a list; it may go on below in small letters, a bracket, or with a year. */
 const PIECE = new RegExp(
-  String.raw`[\p{L}\d](?:(?!${STOP}(?:\s+\p{Lu}|\s*$)|[;|•·]\s)[^\n]|\n(?=\p{Ll}|\(|\d{4}(?: \(|[.,\n])))*`,
+  String.raw`[\p{L}\d](?:(?!${STOP}(?:\s+(?:\p{Lu}|\d+\+? (?:years|jahre|ans|años)(?!\p{L}))|\s*$)|[;|•·]\s)[^\n]|\n(?=\p{Ll}|\(|\d{4}(?: \(|[.,\n])))*`,
   'gmu',
 )
 

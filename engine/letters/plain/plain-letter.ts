@@ -24,7 +24,7 @@ const MIN_WORDS = 42
 const MAX_WORDS = 140
 /** How many papers are told at most, and where the best lines of work would have no room otherwise. */
 const MOST_PAPERS = 6
-const FEWER_PAPERS = [3, 2, 1]
+const FEWER_PAPERS = [5, 4, 3, 2, 1]
 /** Further lines have to fit, or to be of the writer's own job. */
 const MIN_LINES = 3
 /** A sentence above lines, which ends in a colon; French has a space before it. */

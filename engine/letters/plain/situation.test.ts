@@ -16,6 +16,11 @@ it.each([
     '- Clerk with 10 years in customer service',
   ],
   [
+    'You answer calls.\n- 5 to 8 years of experience',
+    'PROFILE\nWants a serious house. 10 years of calls in customer service',
+    '- 10 years of calls in customer service',
+  ],
+  [
     'You answer calls.',
     'DETAILS\nMoving to Leeds in March\n2027 (partner’s job)',
     '- Moving to Leeds in March 2027 (partner’s job)',
@@ -72,6 +77,21 @@ it.each([
   ],
   ['an age', 'You answer calls.\n- 5 years of experience', 'DETAILS\n44 years old, a car'],
   ['a move elsewhere', 'You answer calls.', 'DETAILS\nMoving to York in March 2027'],
+  [
+    'an age',
+    'Atiendes llamadas. Edad de 25 a 45 años.\nRequisitos:\n- 5 años de experiencia',
+    'DETAILS\nEdad y estado civil: 31 años, casado',
+  ],
+  [
+    'a paper that has run out',
+    'You answer calls.\nRequirements:\n- ZBA medical',
+    'DETAILS\nZBA medical - run out 2019 can redo',
+  ],
+  [
+    'a school alone',
+    'You answer calls for the Institute of the North.\nRequirements:\n- The Institute',
+    'EDUCATION\nBA History\nInstitute of the Isles, 2010',
+  ],
   ['a heading', 'You answer calls.\nRequirements:\n- projects', 'SELECTED PROJECTS\n2021\tNew archive'],
   ['a weak answer', 'You answer calls.\nRequirements:\n- Zarvo', 'DETAILS\nZarvo (basics)'],
   ['a time that nobody asks for', 'You answer calls.', 'DETAILS\nAvailable immediately'],

@@ -58,8 +58,9 @@ function withLabel(text: string, least = Number.POSITIVE_INFINITY): string {
 const MOST_GATES = 3
 /** Words of a text that is about one thing. */
 const BRIEF = 6
+/** Weak answers, what a list leaves over, and what is nobody's business. */
 const NO_ANSWER =
-  /^in[ck]l(?:\.|u\p{L}+) |(?<!\p{L})(?:r[eé]f[eé]r[eé]n[cz]|hobb|interest|intérêts|interessen|aficion|notions|grundkenntnisse|basics?(?!\p{L})|básic[oa]|beginner|débutante?|anfänger)/iu
+  /^in[ck]l(?:\.|u\p{L}+) |(?<!\p{L})(?:r[eé]f[eé]r[eé]n[cz]|hobb|interest|intérêts|interessen|aficion|notions|grundkenntnisse|basics?(?!\p{L})|básic[oa]|beginner|débutante?|anfänger|edad(?!\p{L})|alter(?!\p{L})|âge(?!\p{L})|age(?:d|:|\t| \d)|years old|jahre alt|married|verheiratet|mariée?|casad[oa]|soltero|célibataire|ledig)/iu
 
 /** What a requirement names: abbreviations, and names of tools, schemes and papers. */
 const namesOf = (text: string, language: string): readonly string[] =>
@@ -76,11 +77,20 @@ function gatesOf(assignment: Assignment, pieces: readonly Fact[]): readonly Fact
   const names = shortsIn(assignment.posting.description)
   // What of these is told, other rules say.
   const headline = facts.headline === null ? [] : [facts.headline]
+  /** "University of the Otter, 2016", whose degree stands elsewhere. */
+  const isSchool = (value: string) =>
+    facts.education.some(
+      ({ institution }) =>
+        institution !== null &&
+        value.includes(institution.value) &&
+        !/\p{L}{3}/u.test(value.replace(institution.value, '')),
+    )
   const known = [...facts.certificates, ...facts.languages, ...headline].map(({ span }) => span)
   const able = pieces.filter(
     ({ value, span }) =>
       !known.some(({ start, end }) => start < span.end && span.start < end) &&
       !namesLanguage(value) &&
+      !isSchool(value) &&
       // Small letters go on with what stands elsewhere.
       /^\P{Ll}(?:.*\s.*\p{L}{4}|.*\p{L}{4}.*\s)/u.test(value) &&
       headingKind(value) === null &&
@@ -157,6 +167,7 @@ export function situationOf(
   const ofYears = first(
     (text) =>
       years !== null &&
+      !NO_ANSWER.test(text) &&
       (yearsIn(text) ?? -1) >= years &&
       text.split(/\s+/u).length >= FEWEST_WORDS &&
       isOfTrade(text),

@@ -90,7 +90,7 @@ async function readPage(pdf: Pdf, number: number): Promise<Page> {
 }
 
 /** "W R E N A B E R N A T H Y", as pdf.js gives letter-spaced text. */
-const SPACED = /^\s*\S{1,3}(?: \S{1,3})+\s*$/u
+const SPACED = /^\s*\S{1,3}(?: \S{1,3})+\s*$|^\P{Ll}*\p{Lu}{2}\P{Ll}*$/u
 
 const wordsIn = (text: string, spaced: ReadonlyMap<string, string>): string =>
   spaced.get(text.normalize('NFKC').replaceAll(/\s/gu, '')) ?? text
