@@ -10,7 +10,7 @@ import { seededRandom } from './simulation/random.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { newCustomer, PHASES, type Customer } from './stripe-scenarios.ts'
 
-const INTERLEAVINGS = 200
+const INTERLEAVINGS = 80
 const random = seededRandom(20_261_121)
 
 const stage = await testStage({ workers: { concurrency: 6 } })
