@@ -36,6 +36,8 @@ const REFERENCES = /(?<!\p{L})r[eé]f[eé]r[eé]n[cz]|(?<!\p{L})referees?(?!\p{L
 const BULLET = /^\W*\w?\W*$/u
 /** A remark behind studies: "Advisor: Kim Lee", "Thesis: …". */
 const REMARK = /\. \p{Lu}[\p{L}.]*(?: [\p{L}.]+){0,2} ?:[^\t]*/u
+/** What was taught: "Modules: Dispensing, Pharmacy Law, …". */
+const CONTENTS = /^\s*(?:modules?|courses?|coursework|topics|inhalte|schwerpunkte|matières|asignaturas)\s?:/iu
 /** The label of a form, before a tab or alone in its line: "Position:". */
 const LABEL = /^[^\S\n]*\p{Lu}[\p{L} ]{2,18}:[^\S\n]*(?:\t|$)/u
 /** Ends of lines that go on below: "Sept 2016 -" and "June 2018", "stellv." and "Gruppenleitung", "(since" and "2024)". */
@@ -130,7 +132,7 @@ function standing(heading: Heading, { facts, resumeText }: Resume): Sentence | n
         .replace(LABEL, '')
         .replace(REMARK, '')
     })
-    .filter((said) => !BULLET.test(said))
+    .filter((said) => !BULLET.test(said) && !CONTENTS.test(said))
     .reduce<readonly string[]>((parts, said) => {
       const above = parts.at(-1) ?? ''
       const goesOn = OPEN_LINE.test(above) || (OPEN_BRACKET.test(above) && /^[^()]*\)/u.test(said))
@@ -161,7 +163,7 @@ const LISTED = /\s•\s|^(?!.*(?:19|20)\d\d).*\s\|\s.*\s\|\s/u
 /** "Courses: " before the first item of a list. */
 const LIST_LABEL = /^\s*\p{L}[\p{L} ()]{1,24}:\s+$/u
 /** Between the items of a list in one line, of which some are sentences: "OSHA 30 (2021). Lift card." */
-const ITEMS = /[;•·|\t]|(?:^|(?<=[\p{L}\d)]{2}))\.(?= \p{Lu}|\s*$)/u
+const ITEMS = /[;•·|\t]|(?:^|(?<=[\p{L}\d)]{2})(?<!(?<!\p{L})(?:[Nn][or]|[Ll]ic)))\.(?= \p{Lu}|\s*$)/u
 const SENTENCES = /[\p{L}\d)]{2}\. \p{Lu}[^.]*\./u
 
 /**

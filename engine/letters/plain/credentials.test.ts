@@ -233,6 +233,14 @@ describe('what a plain letter names because the posting asks for it', () => {
     expect(await also(`You answer calls.\nRequirements:\n- ${asked}`, `EDUCATION\n${studies}`)).toBe(told),
   )
 
+  it('is first what is more than an advantage', async () =>
+    expect(
+      await also(
+        'You answer calls.\nRequirements:\n- Site card\n- Finished degree in history or economics\n\nNice to have:\n- Gate pass\n- Dutch',
+        'CERTIFICATES\nGate pass, 2024\nSite card, 2023\n\nLANGUAGES\nDutch: fluent\n\nEDUCATION\nBA History, University of Leeds, 2012',
+      ),
+    ).toBe('Site card, 2023 / BA History, University of Leeds, 2012 / Gate pass, 2024 / Dutch: fluent'))
+
   it('is a status of teachers among their studies', async () => {
     const requirements = 'You answer calls.\nRequirements:\n- Qualified Teacher Status'
     expect(await also(requirements, 'QUALIFICATIONS\nQTS, 2013\nBA History, University of Leeds, 2012')).toBe(

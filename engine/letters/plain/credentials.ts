@@ -53,11 +53,15 @@ function isAskedIn({ degree, field, span }: Education, { posting, facts, resumeT
   return isLevel || isShort || isNamedIn(degree) || isNamedIn(field)
 }
 
+/** Weight of a requirement that is more than an advantage. */
+const MUST = 0.4
+
 /**
- * The lines of the resume with what the posting asks for by name: papers, the highest degree, the languages; and where it
- * asks for papers, others that the writer holds.
+ * The lines of the resume with what the posting asks for by name (papers, the highest degree, the languages), those that it
+ * calls no mere advantage apart; and where it asks for papers, others that the writer holds.
  */
 export function credentialsOf(assignment: Assignment): {
+  readonly musts: readonly Sentence[]
   readonly asked: readonly Sentence[]
   readonly others: readonly Sentence[]
 } {
@@ -70,8 +74,15 @@ export function credentialsOf(assignment: Assignment): {
   const requirements = told
     .filter(({ kind, text }) => kind === 'requirement' || PAPER.test(text))
     .map(({ text }) => text)
+  const musts = told.flatMap(({ kind, text, weight }) =>
+    kind === 'requirement' && weight >= MUST ? [text] : [],
+  )
   const papers = heldPapers(assignment, asked, isOpen)
-    .map((fact) => ({ fact, near: closeness(fact.value, asked, requirements, facts.language) }))
+    .map((fact) => ({
+      fact,
+      near: closeness(fact.value, asked, requirements, facts.language),
+      isMust: musts.some((text) => closeness(fact.value, text, [text], facts.language) > 0),
+    }))
     .filter(({ fact, near }) => near > 0 || (asksPapers && isPaper(fact.value)))
     .toSorted((one, other) => other.near - one.near)
   const isOfPaper = ({ span }: Education) =>
@@ -107,26 +118,30 @@ export function credentialsOf(assignment: Assignment): {
   }
   const languages = facts.languages.filter(isTellable)
   const item = ({ span }: { readonly span: Span }) => itemAt(span, assignment)
+  const isStudied = requirements.some((text) => [STUDIES, ...DEGREES].some((words) => words.test(text)))
   const named = [
-    ...papers.map(({ fact, near }) => (near > 0 ? item(fact) : null)),
-    ...studies.map((study) => studyOf(study, assignment)),
-    ...languages.map(item),
-  ].filter((line) => line !== null)
-  const found = [
-    ...named,
-    ...papers.map(({ fact, near }) => (near > 0 ? null : item(fact))).filter((line) => line !== null),
+    ...papers.map(({ fact, near, isMust }) => ({ line: near > 0 ? item(fact) : null, isMust })),
+    ...studies.map((study) => ({ line: studyOf(study, assignment), isMust: isStudied })),
+    ...languages.map((one) => ({
+      line: item(one),
+      isMust: musts.some((text) => isLanguageIn(text, one.value)),
+    })),
   ]
+  const linesOf = (isOfMusts: boolean) =>
+    named.flatMap(({ line, isMust }) => (line !== null && isMust === isOfMusts ? [line] : []))
+  const [needed, wanted] = [linesOf(true), linesOf(false)]
+  const held = papers.flatMap(({ fact, near }) => (near > 0 ? [] : (item(fact) ?? [])))
+  const found = [...needed, ...wanted, ...held]
   // "Site card" is told once, by its longest line.
   const isTold = (text: string, at: number) =>
     found.some((one, index) => index !== at && one.text.includes(text) && (one.text !== text || index < at))
   const kept = found.filter(({ text }, at) => !isTold(text, at)).slice(0, MAX_LINES)
   const dashed = (lines: readonly Sentence[]) =>
-    lines.map(({ text, sources }) => ({
-      text: `- ${text.replace(/^\p{Ll}+(?=[ ,])/u, capitalized)}`,
-      sources,
-    }))
-  return {
-    asked: dashed(kept.filter((line) => named.includes(line))),
-    others: dashed(kept.filter((line) => !named.includes(line))),
-  }
+    kept
+      .filter((line) => lines.includes(line))
+      .map(({ text, sources }) => ({
+        text: `- ${text.replace(/^\p{Ll}+(?=[ ,])/u, capitalized)}`,
+        sources,
+      }))
+  return { musts: dashed(needed), asked: dashed(wanted), others: dashed(held) }
 }

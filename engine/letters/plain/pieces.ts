@@ -5,7 +5,7 @@ import type { Fact } from '../../values/resume-facts.ts'
 import type { Assignment } from '../model.ts'
 
 /** A full stop that ends a sentence: not that of "eidg. Fachausweis". */
-const STOP = String.raw`(?<!(?:^|[\s(])(?:[Ee]idg|[Dd]ipl|[Gg]epr|[Ss]taatl|[Ii]n[ck]l|approx|N[or]|ca|Dr|St|Kat|Ing|Lic|Tel|Prof|Mrs?|Ms|Sr|Jr|Co))\.`
+const STOP = String.raw`(?<!(?:^|[\s(])(?:[Ee]idg|[Dd]ipl|[Gg]epr|[Ss]taatl|[Ii]n[ck]l|approx|[Nn][or]|[Ll]ic|ca|Dr|St|Kat|Ing|Lic|Tel|Prof|Mrs?|Ms|Sr|Jr|Co))\.`
 
 /** A sentence without its mark, or an item of a list; it may go on below in small letters, a bracket, or with a year. */
 const PIECE = new RegExp(

@@ -25,6 +25,8 @@ const MAX_WORDS = 140
 /** How many papers are told at most, and where the best lines of work would have no room otherwise. */
 const MOST_PAPERS = 6
 const FEWER_PAPERS = [5, 4, 3, 2, 1]
+/** Rather than fewer papers than this, the third best line is left out. */
+const MIN_PAPERS = 3
 /** Further lines have to fit, or to be of the writer's own job. */
 const MIN_LINES = 3
 /** A sentence above lines, which ends in a colon; French has a space before it. */
@@ -121,11 +123,13 @@ function composer(
   const reason = reasonOf(assignment)
   const home = homeOf(assignment, reason)
   const opening = firstOf([...turned(texts.opening.slice(0, -1), turn), ...texts.opening.slice(-1)], slots)
-  const { asked, others } = credentialsOf(assignment)
-  const { years, gates, plans } = situationOf(assignment, [...asked, ...others])
-  const credentials = [...years, ...asked, ...gates, ...plans, ...others].filter(
+  const { musts, asked, others } = credentialsOf(assignment)
+  const { years, gates, plans } = situationOf(assignment, [...musts, ...asked, ...others])
+  const credentials = [...years, ...musts, ...asked, ...gates, ...plans, ...others].filter(
     ({ text }) => !banned.has(text),
   )
+  // Where one of them has room, that is what the posting requires.
+  const byNeed = credentials.toSorted((one, other) => Number(musts[0] === other) - Number(musts[0] === one))
   const asks = texts.ask[isAgency(posting) ? 'agency' : tone]
   const [ask] = turned(NO_CALLS.test(posting.description) ? asks.slice(1) : asks, turn)
   return (lines, mostPapers) => {
@@ -134,7 +138,8 @@ function composer(
       ...blocksOf(lines, named, assignment, choice),
     ]
     const isTold = ({ text }: Sentence) => told.flat().some((one) => one?.text.includes(text.slice(2)))
-    const more = credentials.filter((line) => !isTold(line)).slice(0, mostPapers)
+    const kept = byNeed.filter((line) => !isTold(line)).slice(0, mostPapers)
+    const more = credentials.filter((line) => kept.includes(line))
     const after = [
       more.length === 0 ? [] : [fill(texts.also, resumeSlot(posting)), ...more],
       [fill(texts.home, { town: home ?? undefined }), ...reason],
@@ -186,11 +191,19 @@ export function plainLetter(assignment: Assignment, choice: Choice): Letter {
         : more
     }, [])
   }
-  const best = told.slice(0, MIN_LINES)
   const choiceOf = (papers: number) => ({ papers, chosen: chosenBeside(papers) })
-  const hasBest = ({ chosen }: ReturnType<typeof choiceOf>) => best.every((line) => chosen.includes(line))
+  const hasBest =
+    (count: number) =>
+    ({ chosen }: ReturnType<typeof choiceOf>) =>
+      told.slice(0, count).every((line) => chosen.includes(line))
   const whole = choiceOf(MOST_PAPERS)
-  const tries = hasBest(whole) ? [whole] : [whole, ...FEWER_PAPERS.map(choiceOf)]
-  const { papers, chosen } = tries.find(hasBest) ?? tries.find((one) => one.chosen.length > 1) ?? whole
+  const tries = hasBest(MIN_LINES)(whole) ? [whole] : [whole, ...FEWER_PAPERS.map(choiceOf)]
+  const several = tries.filter((one) => one.papers >= MIN_PAPERS)
+  const { papers, chosen } =
+    several.find(hasBest(MIN_LINES)) ??
+    several.find(hasBest(MIN_LINES - 1)) ??
+    tries.find(hasBest(MIN_LINES)) ??
+    tries.find((one) => one.chosen.length > 1) ??
+    whole
   return letterOf(chosen, papers)
 }

@@ -83,7 +83,12 @@ function gatesOf(assignment: Assignment, pieces: readonly Fact[]): readonly Fact
       ({ institution }) =>
         institution !== null &&
         value.includes(institution.value) &&
-        !/\p{L}{3}/u.test(value.replace(institution.value, '')),
+        (
+          value
+            .replace(institution.value, '')
+            .replaceAll(/\([^()]*\)/gu, '')
+            .match(/\p{L}{3,}/gu) ?? []
+        ).length < 2,
     )
   const known = [...facts.certificates, ...facts.languages, ...headline].map(({ span }) => span)
   const able = pieces.filter(

@@ -21,6 +21,14 @@ test.each([
     ],
   ],
   [
+    'a title indented below employer and dates',
+    'April 2016 to now\tOtter Transport Ltd, Brandon\n\t\t\tLong haul driver\n- Runs to Ontario\n2011 to 2016\tLarch Haulers Ltd, Brandon\n\t\t\tDriver\n- Super B grain',
+    [
+      'Long haul driver | Otter Transport Ltd | 2016-04 to present',
+      'Driver | Larch Haulers Ltd | 2011 to 2016',
+    ],
+  ],
+  [
     'a house with a small word in its name, and an employer named with the profession',
     'Sommelier — Restaurant Le Quai aux Ormes, Bordeaux      mars 2023 → à ce jour\nClerk — D. P. Moylan, Solicitor      2009 - 2016',
     [

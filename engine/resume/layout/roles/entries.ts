@@ -166,9 +166,13 @@ function isBodyLine(text: string, { line, range }: HeadLine, { heads, body }: Gr
   const above = body[0]?.first
   const isRunning = hasRunningWords(line.words.replaceAll(/\([^()]*\)/gu, ''))
   const dated = isDated(heads)
-  // The employer may stand indented below title and dates.
+  // The employer may stand indented below title and dates, and a title below employer and dates.
+  const isMissing = (name: 'title' | 'employer') => !nameAll(text, heads, [name])
   const mayBeName =
-    above === undefined && heads.length === 1 && !isRunning && !nameAll(text, heads, ['employer'])
+    above === undefined &&
+    heads.length === 1 &&
+    ((isMissing('employer') && !isRunning) ||
+      (isMissing('title') && titleScore(line.words) === 2 && words <= MOST_OF_TITLE))
   if (dated && line.x > Math.max(...edges) + 6 && !mayBeName) return true
   if (
     isRunning &&
@@ -186,6 +190,9 @@ function isBodyLine(text: string, { line, range }: HeadLine, { heads, body }: Gr
     (isRunning && /[.!]$/u.test(line.words)) || (startsAction(line.words) && titleScore(line.words) < 2)
   return isStatement && (above !== undefined || dated)
 }
+
+/** Words of a title on a line of its own. */
+const MOST_OF_TITLE = 5
 
 /** Where the dates of a line are: before its words or behind them, apart or not. */
 const placeOfDates = ({ line, range }: HeadLine): string =>

@@ -234,3 +234,16 @@ it('schools in the style of employers are no headings', () =>
     ['Hogeschool De Otter', 'History', '2019'],
     ['Universiteit Larch', 'Psychology', '2016'],
   ]))
+
+it('items of a narrow column that begin with the same word are two', () =>
+  expect(
+    readResume({
+      lines: [
+        ...NAME,
+        line(1, 'Sans', 14, [50, 'Certifications']),
+        line(0.2, 'Sans', 9, [50, 'Otter Certified Administrator']),
+        line(0, 'Sans', 9, [50, 'Otter Certified Builder']),
+      ],
+      wrapped: true,
+    }).facts.certificates.map(({ name }) => name.value),
+  ).toEqual(['Otter Certified Administrator', 'Otter Certified Builder']))

@@ -247,6 +247,13 @@ function continues(line: Line, group: readonly Line[], { edge, within }: Margin,
   if (!wrapped || line.block !== above.block)
     return sentence && (first.marker !== '' || above.words.length > 60)
   const isBullet = first.marker !== ''
+  // "Otter Certified Administrator", and below it "Otter Certified Builder": two items.
+  if (
+    !isBullet &&
+    /^\p{Lu}/u.test(line.words) &&
+    line.words.split(' ', 1)[0] === above.words.split(' ', 1)[0]
+  )
+    return false
   if (Math.abs(line.size - above.size) > 0.7 || line.gap > APART || !sharesLook(line, group)) return false
   if (line.gap > 0.3 && ENDED.test(above.words)) return false
   if (line.gap > within + SAME_GAP && !CONTINUATION.test(line.words)) return false

@@ -205,6 +205,8 @@ function wrappedInColumn(
   if (LINK.test(begun)) return column.isNarrow && LINK_END.test(below) ? [one, other] : null
   // Running text is joined as a paragraph.
   if (begun.includes('@') || below.includes('@') || /^\p{Ll}/u.test(below)) return null
+  // "Otter Certified Administrator", and below it "Otter Certified Builder": two items.
+  if (begun.split(' ', 1)[0] === below.split(' ', 1)[0]) return null
   const isListed = isList(begun, below)
   if (!column.isNarrow && !isListed) return null
   const letter = (other.right - other.x) / below.length
