@@ -5,7 +5,7 @@ import type { Paragraph } from '../text/paragraphs.ts'
 import { besideDates, findRange, findSingle, type DateRange } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
-import { type Phrase, phrases } from '../words/phrases.ts'
+import { beginAlike, type Phrase, phrases } from '../words/phrases.ts'
 import { isPlace } from '../words/places.ts'
 
 export type CertificateDraft = Omit<Certificate, 'id'>
@@ -159,14 +159,24 @@ const LINKEDIN = /^Top Skills$/mu
 /** A line of about the width of the sidebar, below which a name goes on. */
 const FULL_LINE = /^.{34,45}(?<!\))$/u
 
+/** Part of a column's width that a full line has at least; a name that was put together ends with a short one. */
+const FULL_PART = 0.75
+
 /** The names of a sidebar, with what goes on below a full line. */
-const sidebarNames = (paragraphs: readonly Paragraph[]): readonly Phrase[] =>
-  paragraphs.reduce<readonly Phrase[]>((names, { start, end, words, first }) => {
+function sidebarNames(paragraphs: readonly Paragraph[]): readonly Phrase[] {
+  const edge = Math.max(...paragraphs.map(({ first }) => first.right))
+  return paragraphs.reduce<readonly Phrase[]>((names, { start, end, words, first }, index) => {
     const above = names.at(-1)
-    return above !== undefined && FULL_LINE.test(above.words) && first.gap < 0.1
+    const right = paragraphs[index - 1]?.lines.at(-1)?.right ?? 0
+    return above !== undefined &&
+      FULL_LINE.test(above.words) &&
+      right > edge * FULL_PART &&
+      !beginAlike(above.words, words) &&
+      first.gap < 0.1
       ? [...names.slice(0, -1), { start: above.start, end, words: `${above.words} ${words}` }]
       : [...names, { start, end, words }]
   }, [])
+}
 
 function wholeName(text: string, { start, end, words }: Phrase): readonly CertificateDraft[] {
   const certificate =

@@ -4,7 +4,7 @@ import { headingKind } from '../sections/headings.ts'
 import { findRange } from '../words/dates.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
 import type { Span } from '../../../values/resume-facts.ts'
-import type { Phrase } from '../words/phrases.ts'
+import { beginAlike, type Phrase } from '../words/phrases.ts'
 import { isEuropassLabel } from './europass.ts'
 import { cutLine, fontOf, type LaidOutText, type Line } from './lines.ts'
 
@@ -247,13 +247,7 @@ function continues(line: Line, group: readonly Line[], { edge, within }: Margin,
   if (!wrapped || line.block !== above.block)
     return sentence && (first.marker !== '' || above.words.length > 60)
   const isBullet = first.marker !== ''
-  // "Otter Certified Administrator", and below it "Otter Certified Builder": two items.
-  if (
-    !isBullet &&
-    /^\p{Lu}/u.test(line.words) &&
-    line.words.split(' ', 1)[0] === above.words.split(' ', 1)[0]
-  )
-    return false
+  if (!isBullet && /^\p{Lu}/u.test(line.words) && beginAlike(above.words, line.words)) return false
   if (Math.abs(line.size - above.size) > 0.7 || line.gap > APART || !sharesLook(line, group)) return false
   if (line.gap > 0.3 && ENDED.test(above.words)) return false
   if (line.gap > within + SAME_GAP && !CONTINUATION.test(line.words)) return false

@@ -3,6 +3,7 @@ import { wordsFor } from '../../../language/initials.ts'
 import { headingKind } from '../sections/headings.ts'
 import { findRange, findSingle, isNow } from '../words/dates.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
+import { beginAlike } from '../words/phrases.ts'
 import { isPlace } from '../words/places.ts'
 import { cellText, joined } from './cells.ts'
 import { splitMarker } from './marker.ts'
@@ -205,8 +206,7 @@ function wrappedInColumn(
   if (LINK.test(begun)) return column.isNarrow && LINK_END.test(below) ? [one, other] : null
   // Running text is joined as a paragraph.
   if (begun.includes('@') || below.includes('@') || /^\p{Ll}/u.test(below)) return null
-  // "Otter Certified Administrator", and below it "Otter Certified Builder": two items.
-  if (begun.split(' ', 1)[0] === below.split(' ', 1)[0]) return null
+  if (beginAlike(begun, below)) return null
   const isListed = isList(begun, below)
   if (!column.isNarrow && !isListed) return null
   const letter = (other.right - other.x) / below.length

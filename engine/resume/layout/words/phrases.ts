@@ -29,3 +29,7 @@ export function phrases(
     first < last ? [{ start: start + first, end: start + last, words: area.slice(first, last) }] : [],
   )
 }
+
+/** Whether two lines begin with the same word, as items of a list do: "Otter Certified Builder" below "Otter Certified Clerk". */
+export const beginAlike = (one: string, other: string): boolean =>
+  one.split(' ', 1)[0] === other.split(' ', 1)[0]
