@@ -8,6 +8,7 @@ import { wholeLines } from '../../resume/facts/excerpt.ts'
 import { headingKind } from '../../resume/layout/sections/headings.ts'
 import { findRange } from '../../resume/layout/words/dates.ts'
 import { factAt } from '../../resume/layout/words/fact.ts'
+import { beginAlike } from '../../resume/layout/words/phrases.ts'
 import { credentialsOf as recorded } from '../check/text/credentials.ts'
 import type { Assignment } from '../model.ts'
 import { isFinished } from './self.ts'
@@ -114,8 +115,13 @@ function mayBeWrapped(resumeText: string, { start, end }: Fact['span']): boolean
   const isFull = (at: number): boolean => {
     const line = resumeText.slice(resumeText.lastIndexOf('\n', at - 1) + 1, at)
     const [, next = ''] = /^\n(\p{Lu}\S*)/u.exec(resumeText.slice(at)) ?? []
-    // A longer line was put together of two.
-    return next !== '' && line.length < width + 4 && line.length + 1 + next.length > width
+    // A longer line was put together of two, and one that begins like the next is an item of its own.
+    return (
+      next !== '' &&
+      !beginAlike(line, next) &&
+      line.length < width + 4 &&
+      line.length + 1 + next.length > width
+    )
   }
   return isFull(resumeText.lastIndexOf('\n', start - 1)) || isFull(resumeText.indexOf('\n', end))
 }
