@@ -29,6 +29,11 @@ test.each([
     ],
   ],
   [
+    'months below their years, each with what was done below them',
+    '2004 – 2005\tTechnologies GmbH\tStadt\nAugust\tFebruar\n\t\t\tErstes Praxissemester\n\n2006 – 2007\tLarch GmbH\tStadt\nApril\tMai\n\t\t\tZweites Praxissemester',
+    ['- | Technologies GmbH | 2004-08 to 2005-02', '- | Larch GmbH | 2006-04 to 2007-05'],
+  ],
+  [
     'a house with a small word in its name, and an employer named with the profession',
     'Sommelier — Restaurant Le Quai aux Ormes, Bordeaux      mars 2023 → à ce jour\nClerk — D. P. Moylan, Solicitor      2009 - 2016',
     [

@@ -151,7 +151,7 @@ const ownStyle = ({ line, range }: HeadLine): string => {
  * statements above it, begins with a verb of action, or ends as a sentence. A phrase directly below first
  * lines that already name title and employer is a statement too.
  */
-function isBodyLine(text: string, { line, range }: HeadLine, { heads, body }: Group): boolean {
+function isBodyLine(text: string, { line, range }: HeadLine, { heads, body, months }: Group): boolean {
   if (heads.length === 0 || range !== null || line.cells.length > 1) return false
   // "Electrician / Building services", and below it the employer with its legal form.
   if (
@@ -172,7 +172,7 @@ function isBodyLine(text: string, { line, range }: HeadLine, { heads, body }: Gr
     above === undefined &&
     heads.length === 1 &&
     ((isMissing('employer') && !isRunning) ||
-      (isMissing('title') && titleScore(line.words) === 2 && words <= MOST_OF_TITLE))
+      (months === null && isMissing('title') && titleScore(line.words) === 2 && words <= MOST_OF_TITLE))
   if (dated && line.x > Math.max(...edges) + 6 && !mayBeName) return true
   if (
     isRunning &&
