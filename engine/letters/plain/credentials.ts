@@ -4,13 +4,13 @@ import { termsOf } from '../../language/terms.ts'
 import { ofJob } from '../../matching/asked.ts'
 import { isNamed } from '../../matching/shared-names.ts'
 import { isLanguageIn } from '../../matching/spoken.ts'
-import { capitalized } from '../../values/letter-texts/letter-texts.ts'
 import type { Sentence } from '../../values/letter.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
 import { itemAt, studyOf } from './as-it-stands.ts'
 import { closeness, DEGREES, heldPapers, isPaper, openIn, PAPER, shortsIn, STUDIES } from './papers.ts'
 import { sure } from './lines.ts'
+import { bulleted } from './one-line.ts'
 import { isFinished } from './self.ts'
 
 const MAX_LINES = 4
@@ -140,7 +140,7 @@ export function credentialsOf(assignment: Assignment): {
     kept
       .filter((line) => lines.includes(line))
       .map(({ text, sources }) => ({
-        text: `- ${text.replace(/^\p{Ll}+(?=[ ,])/u, capitalized)}`,
+        text: bulleted(text),
         sources,
       }))
   return { musts: dashed(needed), asked: dashed(wanted), others: dashed(held) }

@@ -1,3 +1,4 @@
+import { capitalized } from '../../values/letter-texts/letter-texts.ts'
 import { calm } from '../clean-name.ts'
 import { formLabel } from '../../resume/layout/roles/form-labels.ts'
 import type { Span } from '../../values/resume-facts.ts'
@@ -64,6 +65,9 @@ export function withoutEnd(line: string, today: Date): string {
   const isAlone = date?.end?.quote === last && !columns.endsWith(':')
   return isAlone && date.end.value > today.toISOString().slice(0, 7) ? columns : line
 }
+
+/** A line of a list in a letter, with a capital in place of a small first letter: "first aid", unlike "iOS". */
+export const bulleted = (line: string): string => `- ${line.replace(/^\p{Ll}+(?=[ ,])/u, capitalized)}`
 
 /** A date alone: "2014", "11/2022", "2019 – 2021". */
 const DATE = /^\s*(?:\d{1,2}[./])?(?:19|20)\d\d(?:\s*[–-]\s*(?:\d{1,2}[./])?(?:19|20)\d\d)?\s*$/u

@@ -14,6 +14,7 @@ import { jobOf } from './as-it-stands.ts'
 import { credentialsOf } from './credentials.ts'
 import { fill, firstOf, postingSlots, resumeSlot, spelledFor } from './frames.ts'
 import { isPresent, type Line, resumeSource } from './lines.ts'
+import { bulleted } from './one-line.ts'
 import { homeOf, reasonOf } from './personal.ts'
 import { type Self, selfOf } from './self.ts'
 import { situationOf } from './situation.ts'
@@ -78,7 +79,7 @@ function blocksOf(
           .toSorted((one, other) => opened(one) - opened(other))
   const dashesOf = (of: readonly Line[]): readonly Sentence[] =>
     of.map(({ said, line }) => ({
-      text: `- ${said.replace(/^\p{Ll}+(?=[ ,])/u, capitalized)}`,
+      text: bulleted(said),
       sources: [resumeSource(line.statement)],
     }))
   const ofRole = Map.groupBy(ordered, ({ role }) => role)

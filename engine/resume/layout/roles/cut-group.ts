@@ -78,7 +78,8 @@ export function cutGroup(text: string, heads: readonly HeadLine[]): readonly (re
     if (gap >= free) return gap
     // What follows a break, and what is said of it, is no part of it.
     const isOfBreak = (at: number) => isBreak(partsOf(text, heads.slice(at, at + 1)))
-    if (isOfBreak(free - 1)) return heads.findIndex((_, at) => at >= free && !isOfBreak(at))
+    if (isOfBreak(free - 1))
+      return heads.findIndex((_, at) => at === anchor || (at >= free && !isOfBreak(at)))
     return Math.max(free, anchor - (anchors[0] ?? 0))
   })
   return anchors.map((_, order) => dated.slice(starts[order], starts[order + 1] ?? heads.length))

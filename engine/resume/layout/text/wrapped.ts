@@ -84,6 +84,14 @@ function stackedEnds(lines: readonly DocumentLine[]): ReadonlySet<DocumentLine> 
   return new Set(stacked.flat())
 }
 
+/** The first cells of two lines. */
+function firstCells(
+  { cells: [one] }: DocumentLine,
+  { cells: [other] }: DocumentLine,
+): readonly [Cell, Cell] | null {
+  return one === undefined || other === undefined ? null : [one, other]
+}
+
 /** Maximum length, in characters, of a phrase that a narrow column wrapped. */
 const MAX_WRAPPED = 45
 /** The end of a phrase that goes on below: "Centre hospitalier de", "Weißhaupt-". */
@@ -230,28 +238,25 @@ export function joinWrapped(lines: readonly DocumentLine[], wrapped: boolean): r
   for (const line of lines) {
     const above = made.at(-1)
     const isBelow = above !== undefined && above.block === line.block
-    const [begun, end] = [above?.cells[0], line.cells[0]]
-    if (ends.has(line) && above !== undefined && begun !== undefined && end !== undefined) {
-      const rest = line.cells.slice(1)
-      made[made.length - 1] = { ...above, cells: [joined(begun, end, ' – '), ...above.cells.slice(1)] }
-      if (rest.length > 0) made.push({ ...line, ...splitMarker(rest) })
-      continue
-    }
     const inPhrase = () =>
       isBelow && wrapped
         ? (wrappedPhrase(above, line) ??
           wrappedName(above, line) ??
           wrappedInColumn(above, line, columns.get(line.block)))
         : null
-    const found = isBelow ? (wrappedRange(above, line) ?? inPhrase()) : null
+    const isEnd = ends.has(line)
+    const inRange = isEnd ? firstCells : wrappedRange
+    const found = isBelow ? (inRange(above, line) ?? inPhrase()) : null
     if (above === undefined || found === null) {
       made.push(line)
       continue
     }
-    const [start, last] = found
-    const rest = line.cells.filter((cell) => cell !== last)
+    const [start, end] = found
+    const rest = line.cells.filter((cell) => cell !== end)
     const [left, tail] = start === above.cells[0] || rest.length > 1 ? [] : [above.cells[0], rest[0]]
-    const cells = above.cells.map((cell) => (cell === start ? joinCells(cell, last) : cell))
+    const cells = above.cells.map((cell) =>
+      cell !== start ? cell : isEnd ? joined(cell, end, ' – ') : joinCells(cell, end),
+    )
     made[made.length - 1] = {
       ...above,
       cells: cells.map((cell) => (cell === left && tail !== undefined ? joinCells(cell, tail) : cell)),
