@@ -9,6 +9,12 @@ describe('cleanTitle', () => {
     ['[Remote] Product Manager | Berlin', 'Product Manager'],
     ['Frontend Developer, Student Products', 'Frontend Developer'],
     ['Manager, Operations', 'Manager, Operations'],
+    ['Senior Executive – Patient Relations & Visitors', 'Senior Executive – Patient Relations & Visitors'],
+    ['Manager - Remote', 'Manager'],
+    [
+      "Bibliothécaire – responsable de l'espace jeunesse (H/F)",
+      "Bibliothécaire – responsable de l'espace jeunesse",
+    ],
     ['Sales Manager #4451', 'Sales Manager'],
     ['Remote - Support Agent', 'Support Agent'],
     ['HEAD OF HR', 'HEAD OF HR'],

@@ -57,7 +57,10 @@ const TRAILING = [
   new RegExp(String.raw`\s*,\s*(?:${NOISE})[^,]*$`, 'iu'),
   // A comma breaks a sentence ("Electrician, Core Services"), but "Manager, Operations" needs its second part.
   new RegExp(String.raw`(?<!^\s*${HEAD}),\s.*$`, 'iu'),
-  /\s+[|–—-]{1,2}\s.*$|\s*\|.*$|\s+@\s.*$|\s+\/\/.*$/u,
+  // "Executive – Patient Relations" and "Librarian – head of the children's library" say too little without it.
+  new RegExp(String.raw`(?<!^\s*${HEAD})\s+[–—-]{1,2}\s(?!(?:${BROAD})(?!\p{L})).*$`, 'iu'),
+  new RegExp(String.raw`\s+[–—-]{1,2}\s(?:${NOISE})(?!\p{L}).*$`, 'iu'),
+  /\s*\|.*$|\s+@\s.*$|\s+\/\/.*$/u,
   /\s+(?:#\s?\d+|req(?:uisition)?\s?(?:id)?\s?#?\d+|\$[\d,.]+.*|\d{4}|x\s?\d{1,2}|\d{1,2}x|at \$.*|m\/[fw](?:\/[dx])?|w\/m\/d|f\/m\/x|h\/f|f\/h|remote|!+)\s*$/iu,
   // "Éducateur spécialisé / Éducatrice spécialisée" is cut after the first form; "Chargé / Chargée de
   // mission" cannot be, and "Site Engineer / Junior Foreman" has two titles.
@@ -112,8 +115,8 @@ function settle(raw: string, patterns: readonly RegExp[]): CleanName {
  */
 export function cleanTitle(title: string): CleanName | null {
   const name = settle(title, [LEADING, ...TRAILING])
-  // "Chargé / Chargée de mission" has each word twice.
-  return isName(name.text, name.text.includes(' / ') ? 9 : 7) ? name : null
+  // "Chargé / Chargée de mission" has each word twice, and signs count as words.
+  return isName(name.text, / [/–—-] /u.test(name.text) ? 11 : 7) ? name : null
 }
 
 /** Placeholders of job boards for employers that stay anonymous. */

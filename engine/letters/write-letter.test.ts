@@ -16,6 +16,7 @@ import { RESUMES } from '../test/letters/resumes.ts'
 import { LetterPostponed, type LetterWriters, writeLetter } from './write-letter.ts'
 import { LetterRefused } from './letter-refused.ts'
 import { NotJudged, type SecondReader } from './second-reader/second-reader.ts'
+import { atNight } from '../test/at-night.ts'
 
 const assignment = buildAssignment(RESUMES.analyst)
 
@@ -349,9 +350,9 @@ describe('hostile writers', () => {
           expect(rules(checkLetter(assignment, letter).findings)).toEqual([])
         },
       ),
-      { numRuns: 250, seed: 20_261_121 },
+      { numRuns: atNight ? 250 : 50, seed: 20_261_121 },
     )
-    expect(outcomes.passed).toBeGreaterThan(20)
-    expect(outcomes.refused).toBeGreaterThan(100)
+    expect(outcomes.passed).toBeGreaterThan(atNight ? 20 : 4)
+    expect(outcomes.refused).toBeGreaterThan(atNight ? 100 : 20)
   })
 })

@@ -1,11 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { execa } from 'execa'
 import { afterAll, expect, test } from 'vitest'
+import { runCommand } from '#harness/run-command.ts'
 import { startBoardsEmulator } from '#emulators/boards/start-boards-emulator.ts'
 
-const PROGRAM = path.resolve(import.meta.dirname, 'main.ts')
 const folder = mkdtempSync(path.join(tmpdir(), 'check-boards-'))
 const emulator = await startBoardsEmulator({ clock: { now: () => new Date('2026-03-10T12:00:00.000Z') } })
 afterAll(async () => {
@@ -32,12 +31,8 @@ function listOf(name: string, families: readonly string[]): string {
   return file
 }
 
-const run = (...argv: readonly string[]) =>
-  execa(process.execPath, [PROGRAM, 'check-boards', '--pause', '0', ...argv], {
-    reject: false,
-    all: true,
-    env: emulator.settings,
-  })
+const run = async (...argv: readonly string[]) =>
+  await runCommand(['check-boards', '--pause', '0', ...argv], emulator.settings)
 
 test('each board is asked once, in turn, and the list notes what was found', async () => {
   const file = listOf('boards.json', ['ashby', 'workable'])

@@ -1,18 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { execa } from 'execa'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { runCommand } from '#harness/run-command.ts'
 
 const LETTERS = path.resolve(import.meta.dirname, '../../engine/bench/letters')
-const PROGRAM = path.resolve(import.meta.dirname, 'main.ts')
 const folder = mkdtempSync(path.join(tmpdir(), 'check-letters-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const ASSIGNMENTS = path.join(LETTERS, 'assignments.json')
-const run = (...argv: readonly string[]) =>
-  execa(process.execPath, [PROGRAM, 'check-letters', ...argv], { reject: false, all: true })
+const run = async (...argv: readonly string[]) => await runCommand(['check-letters', ...argv])
 const Answer = z.strictObject({
   id: z.string(),
   verdict: z.enum(['pass', 'refuse']),

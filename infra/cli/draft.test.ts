@@ -5,6 +5,8 @@ import { execa } from 'execa'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { factOf } from '#engine/test/resume/facts.ts'
+import { atNight } from '#engine/test/at-night.ts'
+import { runCommand } from '#harness/run-command.ts'
 import { flags, typedOptions } from '#harness/typed-options.ts'
 import { draftRequest, withDraftOptions } from './draft/draft-request.ts'
 import { draftFileName, isDraftFileName } from './draft/file-name.ts'
@@ -188,9 +190,7 @@ test('the sender is who the resume says, unless the command says otherwise', () 
 })
 
 describe('the program', () => {
-  const run = (...args: string[]) => execa(process.execPath, [PROGRAM, 'draft', ...args], { reject: false })
-
-  test.each([
+  const cases: readonly (readonly [what: string, args: readonly string[], sentence: string])[] = [
     ['a city that does not exist', ['--city', 'Atlantis'], 'There is no city "Atlantis"'],
     ['a resume that does not exist', ['--resume', path.join(RESUMES, 'nobody.pdf')], 'There is no file '],
     [
@@ -208,15 +208,28 @@ describe('the program', () => {
       ['--resume', path.join(RESUMES, 'product-manager.txt'), '--out', path.join(PROGRAM, 'x')],
       'is not a folder.',
     ],
-  ])('%s ends with exit code 2 and a sentence', async (_, args, sentence) => {
-    const { exitCode, stderr } = await run(...GOOD, ...args)
+  ]
+
+  test.each(cases)('%s is refused with a sentence before anything starts', async (_, args, sentence) => {
+    const making = async () =>
+      await makeDrafts(withMore(...args), { settings: {}, signal: AbortSignal.timeout(60_000), silent: true })
+    await expect(making()).rejects.toThrow(
+      expect.objectContaining({ name: 'UsageError', message: expect.stringContaining(sentence) }),
+    )
+  })
+
+  // Each is a process of its own, which takes two seconds to load.
+  test.each(atNight ? cases : cases.slice(0, 1))('%s ends with exit code 2', async (_, args, sentence) => {
+    const { exitCode, stderr } = await execa(process.execPath, [PROGRAM, 'draft', ...GOOD, ...args], {
+      reject: false,
+    })
     expect(stderr).toContain(sentence)
     expect(stderr).not.toContain('    at ')
     expect(exitCode).toBe(2)
   })
 
   test('--help describes every option and role, and ends with exit code 0', async () => {
-    const { exitCode, stdout } = await run('--help')
+    const { exitCode, stdout } = await runCommand(['draft', '--help'])
     expect(stdout).toMatch(
       /^Usage: npm run draft -- \[options\]\n[^]+--resume[^]+--title[^]+--country[^]+--city[^]+--role[^]+--timeframe[^]+--language[^]+--tone[^]+--count[^]+--out[^]+--name[^]+--email[^]+buyer +Procurement/,
     )

@@ -9,10 +9,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { execa } from 'execa'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { makePdf } from '#engine/test/fixtures/make-pdf.ts'
+import { runCommand } from '#harness/run-command.ts'
 import { typedOptions } from '#harness/typed-options.ts'
 import { readRequest, withReadOptions } from './read-resume/read-request.ts'
 
@@ -20,7 +20,6 @@ const parseArguments = (argv: readonly string[], base: string) =>
   readRequest(typedOptions(withReadOptions, argv), base)
 
 const RESUMES = path.resolve(import.meta.dirname, '../../engine/test/fixtures')
-const PROGRAM = path.resolve(import.meta.dirname, 'main.ts')
 const BASE = path.resolve('/somewhere')
 
 describe('the command line', () => {
@@ -82,12 +81,7 @@ describe('the program', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'read-resume-test-'))
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  const run = (...args: string[]) =>
-    execa(process.execPath, [PROGRAM, 'read-resume', ...args], {
-      reject: false,
-      cwd: folder,
-      env: { INIT_CWD: folder },
-    })
+  const run = async (...args: string[]) => await runCommand(['read-resume', ...args], { INIT_CWD: folder })
 
   test('writes what it read and says of each other file why it could not', async () => {
     const good = path.join(RESUMES, 'product-manager.txt')

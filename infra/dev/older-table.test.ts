@@ -1,18 +1,12 @@
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { tableDefinition } from '#platform/table/table-definition.ts'
 import { localAccess } from './local-access.ts'
-import { ensureTable, startDynamodb } from './aws/dynamodb.ts'
-import { freePorts } from './ports.ts'
+import { ensureTable } from './aws/dynamodb.ts'
 
 test('a table that lacks an index is refused with advice', async () => {
-  const database = await startDynamodb({
-    port: (await freePorts()).dynamodb,
-    stateDir: null,
-    say: () => undefined,
-  })
-  onTestFinished(() => database.close())
-  const client = new DynamoDBClient(localAccess(database.url))
+  const database = inject('dynamodb')
+  const client = new DynamoDBClient(localAccess(database))
   const {
     AttributeDefinitions = [],
     GlobalSecondaryIndexes = [],
@@ -28,7 +22,7 @@ test('a table that lacks an index is refused with advice', async () => {
     }),
   )
   client.destroy()
-  await expect(ensureTable(database.url, 'older-table')).rejects.toThrow(
+  await expect(ensureTable(database, 'older-table')).rejects.toThrow(
     'The table older-table is of an earlier version: npm start -- --fresh makes a new one.',
   )
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { atNight } from '#engine/test/at-night.ts'
 import { signedInAdmin } from '#harness/admin.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { keys } from '#platform/table/keys.ts'
@@ -30,13 +31,20 @@ await leaver.post('/api/user/logout', {})
 
 const OWNER = 'owner@mail.example'
 const owner = await readyUser(stage, OWNER, 'pro', 'product-manager.txt')
+const again = await browserSession(stage, OWNER)
 const stranger = await readyUser(stage, 'stranger@mail.example', 'pro', 'product-manager.txt')
+const reader = await browserSession(stage, 'reader@mail.example', { plan: 'none' })
 const ownerId = await userIdOf(owner)
 const staff = await signedInAdmin(stage, 'staff@staff.example', 'super_admin')
 
 const table: readonly Contract[] = Object.values(contracts)
 const rows = (fits: (contract: Contract) => boolean) =>
-  table.filter(fits).map((contract) => [contract.id, contract] as const)
+  table.filter(fits).map((contract, turn) => [contract.id, contract, turn] as const)
+/** By day one of the list for each endpoint, in turn: what refuses is the same code for every endpoint. */
+const inTurn = <T>(all: readonly T[], turn: number): readonly T[] =>
+  atNight ? all : all.filter((_, index) => index === turn % all.length)
+/** By day whether this endpoint is one of the few that meet everything. */
+const isOneOfFew = (turn: number): boolean => atNight || turn % 8 === 0
 const forAdmins = ({ auth }: Contract) => auth === 'admin' || auth === 'super_admin'
 /** The session of a user, or of an admin for endpoints that only admins may call. */
 const by = (contract: Contract, client: Client): Pick<Call, 'session' | 'admin'> =>
@@ -64,8 +72,9 @@ const ELSEWHERE: readonly Readonly<Record<string, string>>[] = [
 describe('who may call an endpoint', () => {
   test.each(rows(({ auth }) => auth === 'user'))(
     '%s answers 401 without a session, with an expired one and after a logout',
-    async (_, contract) => {
-      for (const session of [null, expired, loggedOut, 'A'.repeat(43), '']) {
+    async (_, contract, turn) => {
+      const others = isOneOfFew(turn) ? [expired, loggedOut, 'A'.repeat(43), ''] : []
+      for (const session of [null, ...others]) {
         const answer = await call(contract, { session, body: contract.body && {} })
         expect([answer.status, codeOf(answer)]).toEqual([401, 'not_authenticated'])
       }
@@ -74,8 +83,8 @@ describe('who may call an endpoint', () => {
 
   test.each(rows((contract) => isWrite(contract) && contract.from === undefined))(
     '%s refuses requests from another site, even with a session',
-    async (_, contract) => {
-      for (const from of ELSEWHERE) {
+    async (_, contract, turn) => {
+      for (const from of inTurn(ELSEWHERE, turn)) {
         const answer = await call(contract, { session: sidOf(stranger), from, body: contract.body && {} })
         expect([answer.status, codeOf(answer)]).toEqual([403, 'origin_refused'])
       }
@@ -91,18 +100,19 @@ describe('who may call an endpoint', () => {
 
   test.each(
     rows((contract) => !isWrite(contract) && contract.auth !== 'none' && contract.reply !== 'redirect'),
-  )('%s shows nothing to a browser that comes from another site', async (_, contract) => {
+  )('%s shows nothing to a browser that comes from another site', async (_, contract, turn) => {
     const read = async (site: string) =>
       await call(contract, {
         ...by(contract, stranger),
         params: thingOf(contract.id)?.absent ?? {},
         from: { 'sec-fetch-site': site },
       })
-    for (const site of ['cross-site', 'same-site']) {
+    for (const site of inTurn(['cross-site', 'same-site'], turn)) {
       const answer = await read(site)
       expect([answer.status, codeOf(answer)]).toEqual([403, 'origin_refused'])
     }
-    expect((await read('none')).status).not.toBe(403)
+    const typed = isOneOfFew(turn) ? [(await read('none')).status] : []
+    expect(typed).not.toContain(403)
   })
 
   test.each(rows(({ auth, reply }) => auth !== 'user' && reply === 'redirect'))(
@@ -119,7 +129,7 @@ describe('who may call an endpoint', () => {
 describe('what an endpoint accepts', () => {
   test.each(rows(({ body }) => body !== undefined))(
     '%s refuses keys that its contract does not have and bodies over the limit',
-    async (_, contract) => {
+    async (_, contract, turn) => {
       const caller = { ...by(contract, stranger), params: thingOf(contract.id)?.absent ?? {} }
       const sample = z.record(z.string(), z.unknown()).parse(await bodyFor(contract, stranger))
       const names = [
@@ -127,7 +137,8 @@ describe('what an endpoint accepts', () => {
         ['userId', ownerId],
         ['isAdmin', true],
       ] as const
-      for (const [name, value] of names.filter(([key]) => !documented(contract, key))) {
+      const unknown = names.filter(([key]) => !documented(contract, key))
+      for (const [name, value] of inTurn(unknown, turn)) {
         const answer = await call(contract, { ...caller, body: { ...sample, [name]: value } })
         expect([
           answer.status,
@@ -135,6 +146,7 @@ describe('what an endpoint accepts', () => {
           Problem.parse(answer.body).fields?.map(({ field }) => field),
         ]).toEqual([400, 'invalid_request', ['']])
       }
+      if (!isOneOfFew(turn) && contract.bodyLimit === undefined) return
       const large = await call(contract, {
         ...caller,
         body: JSON.stringify({ surprise: 'x'.repeat(contract.bodyLimit ?? 262_144) }),
@@ -170,6 +182,17 @@ describe('what an endpoint accepts', () => {
 })
 
 describe('ownership', () => {
+  const MALFORMED = [
+    '1',
+    '../user',
+    '*',
+    "' OR 1=1",
+    'out_',
+    `USER#${ownerId}`,
+    `out_${'I'.repeat(26)}`,
+    'x'.repeat(500),
+    '%00',
+  ]
   const withParams = rows(({ params, path }) => params !== undefined || path.includes('{'))
 
   test('every endpoint with path parameters has a sample item to call it with', () => {
@@ -197,18 +220,8 @@ describe('ownership', () => {
     },
   )
 
-  test.each(withParams)('%s refuses malformed ids', async (_, contract) => {
-    for (const wrong of [
-      '1',
-      '../user',
-      '*',
-      "' OR 1=1",
-      'out_',
-      `USER#${ownerId}`,
-      `out_${'I'.repeat(26)}`,
-      'x'.repeat(500),
-      '%00',
-    ]) {
+  test.each(withParams)('%s refuses malformed ids', async (_, contract, turn) => {
+    for (const wrong of inTurn(MALFORMED, turn)) {
       const params = Object.fromEntries(
         [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, wrong]),
       )
@@ -247,6 +260,9 @@ function asPromised({ reply }: Contract, { status, body }: Answer): unknown {
 
 const refusalOf = (answer: Answer): string | null => (answer.status < 400 ? null : codeOf(answer))
 
+/** What such an endpoint was asked before changes no later answer, so that one user may ask them all. */
+const isRead = ({ method, reply }: Contract): boolean => method === 'GET' && reply !== 'redirect'
+
 /** A network's sign-ins are counted, so each endpoint's caller has its own address. */
 const ownAddress = (network: string, id: string) => `${network}.${Object.keys(contracts).indexOf(id)}`
 
@@ -255,13 +271,21 @@ describe('what an endpoint replies', () => {
     ([, a], [, b]) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method),
   )
 
+  let signedIn = again
+  /** The owner's session, or a new one after a call that ended it. */
+  async function ownersSession(address: string): Promise<Client> {
+    if ((await signedIn.get('/api/user')).status !== 200)
+      signedIn = await browserSession(stage, OWNER, { address })
+    return signedIn
+  }
+
   test.each(inOrder.filter(([, { reply }]) => reply !== 'redirect'))(
     '%s replies as its contract says, without extra keys',
     async (id, contract) => {
       const address = ownAddress('203.0.113', id)
       const client =
         planFor(id) === 'pro'
-          ? await browserSession(stage, OWNER, { address })
+          ? await ownersSession(address)
           : await browserSession(stage, `buyer-${id.toLowerCase()}@mail.example`, { plan: 'none', address })
       const answer = await call(contract, {
         session: sidOf(client),
@@ -284,14 +308,21 @@ describe('what an endpoint replies', () => {
     },
   )
 
-  test.each(rows((contract) => contract.reply !== 'redirect' && !forAdmins(contract)))(
+  // By day not those that don't know who calls: the call would be that of the test before.
+  const forNewcomers = rows(
+    (contract) =>
+      contract.reply !== 'redirect' && !forAdmins(contract) && (atNight || contract.auth !== 'none'),
+  )
+  test.each(forNewcomers)(
     '%s refuses a new user only with error codes of its contract',
     async (id, contract) => {
       stage.advance(15_000)
-      const newcomer = await browserSession(stage, `new-${id.toLowerCase()}@mail.example`, {
-        plan: 'none',
-        address: ownAddress('198.51.100', id),
-      })
+      const newcomer = isRead(contract)
+        ? reader
+        : await browserSession(stage, `new-${id.toLowerCase()}@mail.example`, {
+            plan: 'none',
+            address: ownAddress('198.51.100', id),
+          })
       const answer = await call(contract, {
         session: sidOf(newcomer),
         params: thingOf(id)?.absent ?? {},
@@ -305,12 +336,11 @@ describe('what an endpoint replies', () => {
 
 describe('a deactivated account', () => {
   test('cannot start drafting and learns that it is not active', async () => {
-    const client = await readyUser(stage, 'closed@mail.example', 'pro', 'product-manager.txt')
     const items = tableOf(stage)
-    await items.update(keys.profile(await userIdOf(client)), { set: { isActive: false } })
-    const started = await call(contracts.startEmailDrafting, { session: sidOf(client), body: {} })
+    await items.update(keys.profile(await userIdOf(stranger)), { set: { isActive: false } })
+    const started = await call(contracts.startEmailDrafting, { session: sidOf(stranger), body: {} })
     expect([started.status, codeOf(started)]).toEqual([403, 'account_inactive'])
-    expect((await client.get('/api/user')).body).toMatchObject({ isActive: false })
-    expect((await client.get('/api/runs/latest')).body).toEqual({ run: null })
+    expect((await stranger.get('/api/user')).body).toMatchObject({ isActive: false })
+    expect((await stranger.get('/api/runs/latest')).body).toEqual({ run: null })
   })
 })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { adminStore } from '#functions/admin/admin.store.ts'
 import { auditTrail } from '#functions/admin/audit.store.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
+import { atNight } from '#engine/test/at-night.ts'
 import { signedInAdmin } from '#harness/admin.ts'
 import { browserSession, type Client } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
@@ -27,7 +28,7 @@ const sid = user.cookies()['sid'] ?? ''
 
 const all: readonly Contract[] = Object.values(contracts)
 const forAdmins = all.filter(({ auth }) => auth === 'admin' || auth === 'super_admin')
-const rows = forAdmins.map((contract) => [contract.id, contract] as const)
+const rows = forAdmins.map((contract, turn) => [contract.id, contract, turn] as const)
 const forSuperAdmins = rows.filter(([, { auth }]) => auth === 'super_admin')
 
 const codeOf = ({ body }: Answer): string => Problem.parse(body).code
@@ -45,6 +46,13 @@ const sent = async (
     query: queryFor(contract),
     body: await bodyFor(contract, user, cookie === undefined ? undefined : { origin: stage.origin, cookie }),
   })
+
+const signedIn = async (name: string) => ({
+  admin: await signedInAdmin(stage, `${name}@staff.example`),
+  super_admin: await signedInAdmin(stage, `${name}-super@staff.example`, 'super_admin'),
+})
+const readers = await signedIn('reader')
+const watched = await browserSession(stage, 'watched@mail.example')
 
 /** Every audit entry of one action. */
 async function acts(act: string): Promise<readonly AuditEntry[]> {
@@ -82,25 +90,32 @@ test('the admin endpoints are exactly those under /api/admin', () => {
 })
 
 describe('an admin endpoint', () => {
-  test.each(rows)('%s answers 401 to everybody who is not, or no longer, an admin', async (id, contract) => {
-    const params = thingOf(id)?.absent ?? {}
-    const callers: Readonly<Record<string, Pick<Call, 'session' | 'admin'>>> = {
-      nobody: { session: null },
-      'a user': { session: sid },
-      "a user's session as an admin's": { session: sid, admin: `${root.admin.id}.${sid}` },
-      'a guess': { session: null, admin: `${root.admin.id}.${'A'.repeat(43)}` },
-      "another admin's session": { session: null, admin: `${root.admin.id}.${staff.cookie.split('.')[1]}` },
-      'half a cookie': { session: null, admin: root.admin.id },
-      'no cookie': { session: null, admin: '' },
-      'an id longer than a key of the table may be': { session: null, admin: `${'x'.repeat(2_500)}.secret` },
-      'switched off': { session: null, admin: off.cookie },
-      removed: { session: null, admin: gone.cookie },
-    }
-    for (const [who, caller] of Object.entries(callers)) {
-      const answer = await sent(contract, caller, params)
-      expect([answer.status, codeOf(answer)], `for ${who}`).toEqual([401, 'not_authenticated'])
-    }
-  })
+  const NOT_ADMINS: Readonly<Record<string, Pick<Call, 'session' | 'admin'>>> = {
+    'a user': { session: sid },
+    "a user's session as an admin's": { session: sid, admin: `${root.admin.id}.${sid}` },
+    'a guess': { session: null, admin: `${root.admin.id}.${'A'.repeat(43)}` },
+    "another admin's session": { session: null, admin: `${root.admin.id}.${staff.cookie.split('.')[1]}` },
+    'half a cookie': { session: null, admin: root.admin.id },
+    'no cookie': { session: null, admin: '' },
+    'an id longer than a key of the table may be': { session: null, admin: `${'x'.repeat(2_500)}.secret` },
+    'switched off': { session: null, admin: off.cookie },
+    removed: { session: null, admin: gone.cookie },
+  }
+
+  test.each(rows)(
+    '%s answers 401 to everybody who is not, or no longer, an admin',
+    async (id, contract, turn) => {
+      const params = thingOf(id)?.absent ?? {}
+      // By day nobody and one of the others in turn: one place refuses all of them, for every endpoint.
+      const others = Object.entries(NOT_ADMINS).filter(
+        (_, index, callers) => atNight || index === turn % callers.length,
+      )
+      for (const [who, caller] of [['nobody', { session: null }] as const, ...others]) {
+        const answer = await sent(contract, caller, params)
+        expect([answer.status, codeOf(answer)], `for ${who}`).toEqual([401, 'not_authenticated'])
+      }
+    },
+  )
 
   test.each(forSuperAdmins)(
     '%s checks the role first and records the refusal in the audit log',
@@ -131,13 +146,17 @@ describe('an admin endpoint', () => {
   test.each(rows)(
     '%s replies as its contract says to each allowed role, after an entry in the audit log',
     async (id, contract) => {
-      const overseen = await browserSession(stage, `overseen-${id.toLowerCase()}@mail.example`)
-      const callers = await Promise.all([
-        ...(contract.auth === 'admin' ? [signedInAdmin(stage, `${id.toLowerCase()}@staff.example`)] : []),
-        signedInAdmin(stage, `${id.toLowerCase()}-super@staff.example`, 'super_admin'),
-      ])
+      const thing = thingOf(id)
+      // Reads change nothing, so that the same people read and are read.
+      const isRead = contract.method === 'GET'
+      const overseen =
+        isRead || thing === undefined
+          ? watched
+          : await browserSession(stage, `overseen-${id.toLowerCase()}@mail.example`)
+      const staffed = isRead ? readers : await signedIn(id.toLowerCase())
+      const callers = [...(contract.auth === 'admin' ? [staffed.admin] : []), staffed.super_admin]
       for (const [turn, caller] of callers.entries()) {
-        const params = (await thingOf(id)?.make(stage, await userIdOf(overseen).catch(() => ''))) ?? {}
+        const params = (await thing?.make(stage, await userIdOf(overseen).catch(() => ''))) ?? {}
         const answer = await sent(contract, { session: null, admin: caller.cookie }, params, caller.cookie)
         const schema = contract.reply === 'redirect' ? undefined : contract.reply[answer.status]
         // The first call's effect may prevent the second.

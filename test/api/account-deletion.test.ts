@@ -175,7 +175,7 @@ describe('deleting an account', () => {
   })
 
   test('stops a run: no further draft is saved, and late messages do nothing', async () => {
-    const client = await readyUser(stage, 'midrun@mail.example', 'pro', 'product-manager.txt')
+    const client = await readyUser(stage, 'midrun@mail.example', 'trial', 'product-manager.txt')
     const userId = await idOf(client)
     await client.post('/api/start-email-drafting', {})
     const [one, two] = await Promise.all([client.post(DELETE, CONFIRMED), client.post(DELETE, CONFIRMED)])

@@ -7,6 +7,7 @@ import { configure } from '#harness/ready-user.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { seedPeople } from '#harness/seeded-people.ts'
 import { browserSession, connectGmail } from '#harness/session.ts'
+import { atNight } from '#engine/test/at-night.ts'
 import { testStage } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { contracts } from '#shared/contracts/index.ts'
@@ -145,6 +146,20 @@ describe('users', () => {
   })
 })
 
+/** Cursors that this service did not make. */
+const FOREIGN = [
+  '1',
+  'users',
+  'users..',
+  'eyJwayI6IlVTRVIjIn0',
+  "users.1.' OR 1=1",
+  'users.1.usr_',
+  `users.99999999999999999.${people[0]?.id}`,
+  `sessions.1.${people[0]?.id}`,
+  '%00',
+  'of.of.of',
+]
+
 describe('a cursor', () => {
   const made = async (path: string) =>
     z.object({ nextCursor: z.string() }).parse((await admin.get(path)).body).nextCursor
@@ -157,18 +172,7 @@ describe('a cursor', () => {
     '/api/admin/gmail-integrations?',
     `/api/admin/user-emails/${people[0]?.id}?`,
   ])('that this service did not make is refused: %s', async (path) => {
-    for (const cursor of [
-      '1',
-      'users',
-      'users..',
-      'eyJwayI6IlVTRVIjIn0',
-      "users.1.' OR 1=1",
-      'users.1.usr_',
-      `users.99999999999999999.${people[0]?.id}`,
-      `sessions.1.${people[0]?.id}`,
-      '%00',
-      'of.of.of',
-    ]) {
+    for (const cursor of atNight ? FOREIGN : FOREIGN.slice(5, 9)) {
       expect(
         refusal(await admin.get(`${path}cursor=${encodeURIComponent(cursor)}`)),
         `for ${cursor}`,

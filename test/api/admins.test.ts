@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { adminStore } from '#functions/admin/admin.store.ts'
 import { deleteAdmin, setAdminStatus } from '#functions/admin/manage-admins.ts'
 import { AppError } from '#platform/app-error.ts'
+import { atNight } from '#engine/test/at-night.ts'
 import { importedAccount } from '#harness/imported-account.ts'
 import { credentialsOf, newAdmin, signedInAdmin } from '#harness/admin.ts'
 import type { Reply } from '#harness/session.ts'
@@ -185,7 +186,7 @@ describe('the last active super admin', () => {
     expect(await refusal(deleteAdmin(operator, root.admin.id, { admins: store }))).toBe('last_super_admin')
   })
 
-  test.each([1, 2, 3, 4, 5])(
+  test.each(atNight ? [1, 2, 3, 4, 5] : [1])(
     'remains when two super admins deactivate each other at the same moment, attempt %i',
     async (round) => {
       const [one, two] = await Promise.all([
@@ -209,6 +210,15 @@ describe('the last active super admin', () => {
     },
   )
 })
+
+const WRONG = [
+  '',
+  '?day=today',
+  '?day=2026-02-30',
+  '',
+  '?day=2026-02-03&cursor=1',
+  '?day=2026-02-03&cursor=usr_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+]
 
 describe('the audit log', () => {
   test('shows what admins did, newest first, with the account concerned and without passwords', async () => {
@@ -317,13 +327,7 @@ describe('the audit log', () => {
     })
   })
 
-  test.each([
-    '',
-    '?day=today',
-    '?day=2026-02-30',
-    '?day=2026-02-03&cursor=1',
-    '?day=2026-02-03&cursor=usr_01ARZ3NDEKTSV4RRFFQ69G5FAV',
-  ])('refuses %s', async (query) => {
+  test.each(atNight ? WRONG : WRONG.slice(0, 2))('refuses %s', async (query) => {
     const { client } = await signedInAdmin(
       stage,
       `${newId('adm').toLowerCase()}@staff.example`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askStripe, buyer, confirmCard, Ordered, type Buyer } from '#harness/payments.ts'
+import { atNight } from '#engine/test/at-night.ts'
 import { testStage } from '#harness/stage.ts'
 
 const stage = await testStage({ workers: null })
@@ -119,16 +120,19 @@ describe('repeated and simultaneous orders', () => {
   })
 })
 
+/** One of each kind first. */
+const LOST = [
+  ['POST /v1/customers', 'drop_after_effect'],
+  ['POST /v1/subscriptions', 'api_error'],
+  ['GET /v1/subscriptions', 'unavailable'],
+  ['POST /v1/subscriptions', 'in_progress'],
+  ['POST /v1/customers', 'error_after_effect'],
+  ['POST /v1/subscriptions', 'drop_after_effect'],
+  ['POST /v1/subscriptions', 'error_after_effect'],
+] as const
+
 describe('lost answers of the payment provider', () => {
-  test.each([
-    ['POST /v1/customers', 'drop_after_effect'],
-    ['POST /v1/customers', 'error_after_effect'],
-    ['POST /v1/subscriptions', 'drop_after_effect'],
-    ['POST /v1/subscriptions', 'api_error'],
-    ['POST /v1/subscriptions', 'error_after_effect'],
-    ['GET /v1/subscriptions', 'unavailable'],
-    ['POST /v1/subscriptions', 'in_progress'],
-  ] as const)(
+  test.each(atNight ? LOST : LOST.slice(0, 4))(
     '%s: after %s the call is repeated under the same idempotency key and makes one object',
     async (operation, kind) => {
       const shopper = await buyer(stage, `lost-${operation.replaceAll(/\W/g, '')}-${kind}`.toLowerCase())

@@ -27,9 +27,13 @@ const whole = (resumeUrl: string) => ({
   targetPersonRoles: ['finance'],
 })
 
+// Each upload is read by a process of its own, so that the tests share two users.
+const { client, resumeUrl } = await withResume('saver@mail.example')
+const other = await withResume('other@mail.example')
+
 test('before the first save the configuration is empty but whole', async () => {
-  const client = await browserSession(stage, 'fresh@mail.example')
-  const reply = await client.get('/api/user/configuration')
+  const fresh = await browserSession(stage, 'fresh@mail.example')
+  const reply = await fresh.get('/api/user/configuration')
   expect([reply.status, reply.body]).toEqual([
     200,
     {
@@ -62,7 +66,6 @@ test('before the first save the configuration is empty but whole', async () => {
 })
 
 test('a saved configuration is read back, and saving it again keeps its id', async () => {
-  const { client, resumeUrl } = await withResume('saver@mail.example')
   const saved = await client.put('/api/user/configuration', whole(resumeUrl))
   expect([saved.status, saved.body]).toMatchObject([
     200,
@@ -89,7 +92,6 @@ test('a saved configuration is read back, and saving it again keeps its id', asy
 })
 
 test("the language and tone of letters are kept; by default they are the posting's language and plain", async () => {
-  const { client, resumeUrl } = await withResume('tone@mail.example')
   expect((await client.put('/api/user/configuration', whole(resumeUrl))).body).toMatchObject({
     letterLanguage: 'posting',
     letterTone: 'plain',
@@ -106,7 +108,6 @@ test("the language and tone of letters are kept; by default they are the posting
 })
 
 test('recruitment agencies are written to by default, and the choice is kept when a save omits it', async () => {
-  const { client, resumeUrl } = await withResume('agencies@mail.example')
   const saved = async (change: object) =>
     (await client.put('/api/user/configuration', { ...whole(resumeUrl), ...change })).body
   expect((await client.get('/api/user/configuration')).body).toMatchObject({ writeToAgencies: true })
@@ -118,7 +119,6 @@ test('recruitment agencies are written to by default, and the choice is kept whe
 })
 
 test('other titles, words, levels and remote work are kept, and too many are refused', async () => {
-  const { client, resumeUrl } = await withResume('refined@mail.example')
   const refined = {
     otherTitles: ['Product Owner'],
     titleWordsLeftOut: ['intern', 'sales'],
@@ -135,10 +135,20 @@ test('other titles, words, levels and remote work are kept, and too many are ref
   expect((await save({ minLevel: 'wizard' })).status).toBe(400)
 })
 
+test("another user's resume is refused", async () => {
+  const reply = await other.client.put('/api/user/configuration', whole(resumeUrl))
+  expect([reply.status, reply.body]).toMatchObject([
+    409,
+    { code: 'resume_missing', message: 'Upload your resume first.' },
+  ])
+  expect((await other.client.get('/api/user/configuration')).body).toMatchObject({ isConfigured: false })
+})
+
 test('a missing timeframe defaults to a week', async () => {
-  const { client, resumeUrl } = await withResume('week@mail.example')
-  const { jobPostedTimeframe: _, ...rest } = whole(resumeUrl)
-  expect((await client.put('/api/user/configuration', rest)).body).toMatchObject({ jobPostedTimeframe: '7' })
+  const { jobPostedTimeframe: _, ...rest } = whole(other.resumeUrl)
+  expect((await other.client.put('/api/user/configuration', rest)).body).toMatchObject({
+    jobPostedTimeframe: '7',
+  })
 })
 
 describe('each missing or wrong field is named', () => {
@@ -152,7 +162,6 @@ describe('each missing or wrong field is named', () => {
     ['targetArea', 'Atlantis', 'Choose a country from the list.'],
     ['targetCity', 'Los Angeles', 'Choose a city of Germany from the list.'],
   ])('%s = %j', async (field, value, message) => {
-    const { client, resumeUrl } = await withResume('wrong@mail.example')
     const reply = await client.put('/api/user/configuration', { ...whole(resumeUrl), [field]: value })
     expect([reply.status, reply.body]).toMatchObject([
       400,
@@ -161,7 +170,6 @@ describe('each missing or wrong field is named', () => {
   })
 
   test('more than one role, an unknown role, an unknown field', async () => {
-    const { client, resumeUrl } = await withResume('many@mail.example')
     for (const change of [
       { targetPersonRoles: ['sales', 'finance'] },
       { targetPersonRoles: ['wizard'] },
@@ -177,21 +185,9 @@ describe('each missing or wrong field is named', () => {
   })
 })
 
-test("another user's resume is refused", async () => {
-  const { resumeUrl } = await withResume('owner@mail.example')
-  const { client } = await withResume('thief@mail.example')
-  const reply = await client.put('/api/user/configuration', whole(resumeUrl))
-  expect([reply.status, reply.body]).toMatchObject([
-    409,
-    { code: 'resume_missing', message: 'Upload your resume first.' },
-  ])
-  expect((await client.get('/api/user/configuration')).body).toMatchObject({ isConfigured: false })
-})
-
 test('the configuration cannot change while a run is being prepared, and the refusal says so', async () => {
-  const { client, resumeUrl } = await withResume('running@mail.example')
   await client.put('/api/user/configuration', whole(resumeUrl))
-  await connectGmail(client, 'running@mail.example')
+  await connectGmail(client, 'saver@mail.example')
   // No worker runs in this stage: the run stays queued.
   expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
   expect((await client.get('/api/user/configuration')).body).toMatchObject({ isProcessingJobs: true })

@@ -5,11 +5,16 @@ import { BERLIN, readyUser } from '#harness/ready-user.ts'
 import { runOf } from '#harness/run-reading.ts'
 import { browserSession, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
+import { tableOf } from '#harness/table-of.ts'
+import { MINUTE } from '#platform/clock.ts'
+import { keys } from '#platform/table/keys.ts'
+import { contracts } from '#shared/contracts/index.ts'
 import { DataExport } from '#shared/models/account/privacy.ts'
+import { FolderCounts } from '#shared/models/outreach/folders.ts'
 import { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 
 const stage = await testStage({ workers: { concurrency: 4 } })
-const { state, faults } = stage.emulators.google
+const { state, faults, requests } = stage.emulators.google
 
 const Page = z.object({ data: z.array(OutreachEntry) })
 const ADA = 'ada@mail.example'
@@ -171,6 +176,28 @@ describe('a draft that its user edits', () => {
     await waitFor(async () => ((await draftOf(fifth))?.text.includes('I wrote this one') ? true : null), {
       what: 'the text in Gmail',
     })
+  })
+
+  test('that left Gmail is found when the tracker is opened, and a check is asked for once in ten minutes', async () => {
+    const gone = async () => FolderCounts.parse((await ada.get('/api/email-outreach/folders')).body).gone
+    const check = async () =>
+      contracts.checkDrafts.reply[202].parse((await ada.post('/api/gmail-integration/check', {})).body).asked
+    const before = await gone()
+    state.discard(ADA, (await draftOf(fifth))?.id ?? '')
+    stage.advance(20 * MINUTE)
+    expect([await check(), await check()]).toEqual([true, false])
+    await waitFor(async () => (await gone()) === before + 1, { what: 'the check' })
+  })
+
+  test('is looked for in Gmail every day, whether the tracker is opened or not', async () => {
+    const reads = () =>
+      requests.filter(({ method, path }) => method === 'GET' && path.endsWith('/drafts')).length
+    const before = reads()
+    const { id } = z.object({ id: z.string() }).parse((await ada.get('/api/user')).body)
+    await tableOf(stage).update(keys.gmail(id), { set: { openSk: '2026-01-01T00:00:00.000Z' } })
+    await stage.sweep()
+    await waitFor(() => reads() > before, { what: 'the daily check' })
+    expect(reads()).toBeGreaterThan(before)
   })
 
   test('without its mailbox is saved here, with a file to send it from', async () => {

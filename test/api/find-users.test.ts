@@ -44,7 +44,7 @@ describe('a user is found', () => {
   })
 
   test('by the company of a draft, once however many postings it had', async () => {
-    const client = await readyUser(stage, 'drafter@mail.example', 'pro', 'product-manager.txt')
+    const client = await readyUser(stage, 'drafter@mail.example', 'trial', 'product-manager.txt')
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
     const first = async () => {
       const reply = await client.get('/api/email-outreach?page=1&limit=10')

@@ -2,6 +2,8 @@ import type { ChosenContact } from '#functions/recipients/model.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { newProof } from '#functions/objections/new-proof.ts'
+import { recipientKeys } from '#functions/recipients/recipient.item.ts'
+import { recipientScreen } from '#functions/recipients/recipient-screen.store.ts'
 import { recipientProofStore } from '#functions/objections/recipient-proof.store.ts'
 import { outreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
 import { newRun } from '#functions/outreach/run/run-view.ts'
@@ -230,4 +232,16 @@ test('an address is mailed at most three times an hour, and a network may ask fi
 test('anything but an email address is refused', async () => {
   const refused = await visitor(stage).post('/api/recipients/link', { email: 'a@b\r\nBcc: c@d.example' })
   expect([refused.status, ses.sent.some(({ to }) => to.includes('Bcc'))]).toEqual([400, false])
+})
+
+test('a person who got two first emails within thirty days gets no third one', async () => {
+  const contact = { email: 'twice@elsewhere.example', domain: 'elsewhere.example' }
+  const now = systemClock.now()
+  await table.put({
+    ...recipientKeys({ contact }, fingerprints).person,
+    version: 2,
+    uses: { out_1: now.getTime(), out_2: now.getTime() },
+    objectedAt: null,
+  })
+  expect(await recipientScreen(table, fingerprints).refusal(contact, now)).toBe('contact_capped')
 })

@@ -8,8 +8,8 @@ import { CreateQueueCommand, ReceiveMessageCommand, SendMessageCommand } from '@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { eventStore } from '#functions/billing/events/event.store.ts'
+import { atNight } from '#engine/test/at-night.ts'
 import { readyUser } from '#harness/ready-user.ts'
-import type { Client } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 import { startCloudwatchEmulator } from '#emulators/cloudwatch/cloudwatch-emulator.ts'
 import { tableOf } from '#harness/table-of.ts'
@@ -53,8 +53,8 @@ async function taken(name: string): Promise<readonly unknown[]> {
     : [...Messages.map(({ Body = '{}' }): unknown => JSON.parse(Body)), ...(await taken(name))]
 }
 
-const userIdOf = async (client: Client) =>
-  z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
+const client = await readyUser(stage, 'again@mail.example', 'pro', 'product-manager.txt')
+const { id: userId } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
 
 beforeEach(async () => {
   for (const name of ['cycle', 'draft', 'billing', 'cycle-dead', 'draft-dead', 'billing-dead'])
@@ -109,7 +109,6 @@ describe('replay-event', () => {
 
 describe('rerun', () => {
   test('queues a run as the daily schedule does', async () => {
-    const userId = await userIdOf(await readyUser(stage, 'again@mail.example', 'pro', 'product-manager.txt'))
     expect(await rerun(userId, place, systemClock)).toEqual([
       `Ordered. What came of it stands in the run's record, which ${userId} sees under their configuration.`,
     ])
@@ -117,8 +116,6 @@ describe('rerun', () => {
   })
 
   test('queues nothing while a run is going on or the day is not over', async () => {
-    const client = await readyUser(stage, 'busy@mail.example', 'pro', 'product-manager.txt')
-    const userId = await userIdOf(client)
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
     await taken('cycle')
     expect((await rerun(userId, place, systemClock))[0]).toMatch(
@@ -270,30 +267,29 @@ describe('a stage in the cloud', () => {
   })
 })
 
-test('the command prints its usage, and asks for a stage when none runs', async () => {
-  const run = async (...args: string[]) => {
-    const env = { ...process.env, STATE_DIR: '/nowhere-at-all' }
-    return await promisify(execFile)(
-      process.execPath,
-      [path.resolve('infra/cli/main.ts'), 'operate', ...args],
-      {
-        env,
-      },
-    ).then(
-      ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
-      ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
-    )
-  }
-  expect((await run('--help')).stdout).toMatch(/^Usage: npm run operate -- [^]+ redrive [^]*<queue>/)
-  expect(await run('status')).toEqual({
-    code: 2,
-    stdout: '',
-    stderr: 'No stage runs here. Start one with npm start, or name one in the cloud with --stage.\n',
+/** The command in a process of its own, where no stage runs. */
+const run = async (...args: readonly string[]) => {
+  const env = { ...process.env, STATE_DIR: '/nowhere-at-all' }
+  const program = [path.resolve('infra/cli/main.ts'), 'operate', ...args]
+  return await promisify(execFile)(process.execPath, program, { env }).then(
+    ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
+    ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+  )
+}
+
+const REFUSED = [
+  ['status', 'No stage runs here. Start one with npm start, or name one in the cloud with --stage.\n'],
+  ['redrive', "Missing required argument 'queue'. --help lists what there is.\n"],
+] as const
+const SHOWN = [['--help', /^Usage: npm run operate -- [^]+ redrive [^]*<queue>/]] as const
+
+describe('the command', () => {
+  test.each(atNight ? REFUSED : REFUSED.slice(0, 1))('%s says what is missing', async (word, stderr) => {
+    expect(await run(word)).toEqual({ code: 2, stdout: '', stderr })
   })
-  expect(await run('redrive')).toEqual({
-    code: 2,
-    stdout: '',
-    stderr: "Missing required argument 'queue'. --help lists what there is.\n",
+
+  test.each(atNight ? SHOWN : [])('%s prints its usage', async (word, usage) => {
+    expect((await run(word)).stdout).toMatch(usage)
   })
 })
 

@@ -43,6 +43,13 @@ function itemWith(view: ResumeFactsView, kind: FactItem['kind'], field: FactFiel
   return item
 }
 
+// An upload is read by a process of its own: who only looks, or changes something last, shares this user.
+const reader = await browserSession(stage, 'facts.read@mail.example', {
+  firstName: 'Alex',
+  lastName: 'Rivers',
+})
+const shared = await upload(reader, RESUME)
+
 describe('before there is a resume', () => {
   test('there are no facts, and no review can be saved', async () => {
     const client = await browserSession(stage, 'facts.none@mail.example')
@@ -67,11 +74,7 @@ describe('before there is a resume', () => {
 
 describe('the facts read from a resume', () => {
   test('are shown with their place in the resume, not reviewed yet', async () => {
-    const client = await browserSession(stage, 'facts.read@mail.example', {
-      firstName: 'Alex',
-      lastName: 'Rivers',
-    })
-    const view = await upload(client, RESUME)
+    const view = shared
     expect(view.review).toEqual({
       version: 0,
       resumeId: view.resumeId,
@@ -134,34 +137,11 @@ describe('the facts read from a resume', () => {
     expect(await factsOf(client)).toEqual(after)
     const other = await browserSession(stage, 'facts.stranger@mail.example')
     expect([(await other.get(FACTS)).status, (await save(other, after.review)).status]).toEqual([200, 404])
-    const theirs = await upload(other, RESUME)
+    const theirs = await factsOf(reader)
     expect([theirs.review.version, theirs.items.some(({ hidden }) => hidden)]).toEqual([0, false])
-    expect((await save(other, { ...after.review, version: 0 })).body).toMatchObject({
+    expect((await save(reader, { ...after.review, version: 0 })).body).toMatchObject({
       code: 'review_changed',
     })
-  })
-
-  test('cannot be changed from an outdated version, but a save whose answer was lost can be repeated', async () => {
-    const client = await browserSession(stage, 'facts.versions@mail.example')
-    const view = await upload(client, RESUME)
-    const first = { ...view.review, hidden: ['line-0000000001'] }
-    const answer = await save(client, first)
-    const again = await save(client, first)
-    expect([answer.status, again.status, again.body]).toEqual([200, 200, answer.body])
-    const late = await save(client, { ...view.review, hidden: ['line-0000000002'] })
-    expect([late.status, late.body]).toMatchObject([
-      409,
-      {
-        code: 'review_changed',
-        message: 'This was changed in another window. Reload to see it, then change it again.',
-      },
-    ])
-    expect((await save(client, { ...first, version: 7 })).status).toBe(409)
-    const both = await Promise.all(
-      ['a', 'b'].map((id) => save(client, { ...first, version: 1, confirmed: [id] })),
-    )
-    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
-    expect((await factsOf(client)).review.version).toBe(2)
   })
 
   test('keep their review after the next upload, which names what no longer applies', async () => {
@@ -202,8 +182,7 @@ describe('the facts read from a resume', () => {
 
 describe('an impossible review is refused with the reason', () => {
   test('unknown fields, invalid dates, an end before the start', async () => {
-    const client = await browserSession(stage, 'facts.wrong@mail.example')
-    const view = await upload(client, RESUME)
+    const view = shared
     const role =
       view.items.find(
         ({ kind, values }) =>
@@ -211,7 +190,7 @@ describe('an impossible review is refused with the reason', () => {
       )?.id ?? ''
     const line = view.items.find(({ kind }) => kind === 'line')?.id ?? ''
     const problems = async (...corrections: FactReviewInput['corrections']) => {
-      const reply = await save(client, { ...view.review, corrections })
+      const reply = await save(reader, { ...view.review, corrections })
       return [reply.status, reply.body]
     }
     const refused = (message: string, field = 'corrections.0.value') => [
@@ -248,16 +227,15 @@ describe('an impossible review is refused with the reason', () => {
         { item: 'role-0000000000', field: 'end', value: '2021-04' },
       ),
     ).toEqual(refused('The start must not be after the end.', 'corrections.1.value'))
-    expect((await factsOf(client)).review.version).toBe(0)
+    expect((await factsOf(reader)).review.version).toBe(0)
   })
 })
 
 test('the review shows how well the resume fits the saved job title', async () => {
-  const client = await browserSession(stage, 'facts.fit@mail.example')
-  const view = await upload(client, RESUME)
+  const view = shared
   expect(itemWith(view, 'role', 'title', 'Nurse').kind).toBe('role')
   const configure = (jobTitle: string) =>
-    client.put('/api/user/configuration', {
+    reader.put('/api/user/configuration', {
       resumeUrl: `resumes/${view.resumeId}`,
       jobTitle,
       targetArea: 'Germany',
@@ -266,15 +244,36 @@ test('the review shows how well the resume fits the saved job title', async () =
       targetPersonRoles: ['engineering'],
     })
   expect((await configure('Nurse Manager')).status).toBe(200)
-  expect((await factsOf(client)).fit).toMatchObject({
+  expect((await factsOf(reader)).fit).toMatchObject({
     jobTitle: 'Nurse Manager',
     verdict: 'speaks',
     help: null,
   })
   expect((await configure('Data Engineer')).status).toBe(200)
-  expect((await factsOf(client)).fit).toMatchObject({
+  expect((await factsOf(reader)).fit).toMatchObject({
     verdict: 'other_field',
     message:
       'Your resume is about nursing, and “Data Engineer” is in a different field. The people you write to will wonder why you are changing.',
   })
+})
+
+test('a review cannot be changed from an outdated version, but a save whose answer was lost can be repeated', async () => {
+  const first = { ...shared.review, hidden: ['line-0000000001'] }
+  const answer = await save(reader, first)
+  const again = await save(reader, first)
+  expect([answer.status, again.status, again.body]).toEqual([200, 200, answer.body])
+  const late = await save(reader, { ...shared.review, hidden: ['line-0000000002'] })
+  expect([late.status, late.body]).toMatchObject([
+    409,
+    {
+      code: 'review_changed',
+      message: 'This was changed in another window. Reload to see it, then change it again.',
+    },
+  ])
+  expect((await save(reader, { ...first, version: 7 })).status).toBe(409)
+  const both = await Promise.all(
+    ['a', 'b'].map((id) => save(reader, { ...first, version: 1, confirmed: [id] })),
+  )
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+  expect((await factsOf(reader)).review.version).toBe(2)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { atNight } from '#engine/test/at-night.ts'
 import { fixture, uploadOf } from '#harness/ready-user.ts'
 import { browserSession } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
@@ -15,15 +16,39 @@ test('there is no resume before the first upload', async () => {
   expect([reply.status, reply.body]).toEqual([200, null])
 })
 
+// A process of its own reads each of these: by day one is enough, the others are read by the document reader's tests.
+const READ = [
+  ['nurse-manager.pdf', async () => await makePdf(text('nurse-manager.txt'))],
+  ['nurse-manager.txt', async () => fixture('nurse-manager.txt')],
+  ['nurse-manager.doc', async () => fixture('nurse-manager.doc')],
+  ['nurse-manager.docx', async () => await makeDocx(text('nurse-manager.txt'))],
+] as const
+
+const bytes = (value: string) => new TextEncoder().encode(value)
+const REFUSED = [
+  ['an image', uploadOf('cv.png', bytes('not a resume'), 'image/png'), 415, 'resume_type_unsupported'],
+  ['a PDF that is text', uploadOf('cv.pdf', bytes('Jane Roe, Engineer')), 422, 'resume_type_mismatch'],
+  ['a damaged PDF', uploadOf('cv.pdf', bytes('%PDF-1.7\nrubbish')), 422, 'resume_corrupt'],
+  ['too large', uploadOf('cv.txt', new Uint8Array(4 * 1024 * 1024 + 1).fill(65)), 413, 'resume_too_large'],
+  ['nothing in it', uploadOf('cv.txt', bytes('  \n ')), 422, 'resume_empty'],
+  [
+    'a zip file that calls itself Word',
+    uploadOf('cv.docx', bytes('PK\u0003\u0004rubbish')),
+    422,
+    'resume_type_mismatch',
+  ],
+  [
+    'no resume',
+    uploadOf('list.txt', bytes('Milk\nEggs\nFlour\nA dozen apples\n')),
+    422,
+    'resume_not_a_resume',
+  ],
+] as const
+
 describe('a resume is read from', () => {
-  test.each([
-    ['nurse-manager.txt', async () => fixture('nurse-manager.txt')],
-    ['nurse-manager.doc', async () => fixture('nurse-manager.doc')],
-    ['nurse-manager.docx', async () => await makeDocx(text('nurse-manager.txt'))],
-    ['nurse-manager.pdf', async () => await makePdf(text('nurse-manager.txt'))],
-  ])('%s', async (name, bytes) => {
+  test.each(atNight ? READ : READ.slice(0, 1))('%s', async (name, contents) => {
     const client = await browserSession(stage, 'reader@mail.example')
-    const reply = await client.post('/api/user/resume/upload', uploadOf(name, await bytes()))
+    const reply = await client.post('/api/user/resume/upload', uploadOf(name, await contents()))
     expect(reply.status).toBe(201)
     const resume = Resume.parse(reply.body)
     expect(resume.originalFileName).toBe(name)
@@ -36,51 +61,11 @@ describe('a resume is read from', () => {
 })
 
 describe('a file that cannot be used is refused with the reason', () => {
-  const bytes = (value: string) => new TextEncoder().encode(value)
-  test.each([
-    ['an image', uploadOf('cv.png', bytes('not a resume'), 'image/png'), 415, 'resume_type_unsupported'],
-    ['nothing in it', uploadOf('cv.txt', bytes('  \n ')), 422, 'resume_empty'],
-    ['a PDF that is text', uploadOf('cv.pdf', bytes('Jane Roe, Engineer')), 422, 'resume_type_mismatch'],
-    ['a damaged PDF', uploadOf('cv.pdf', bytes('%PDF-1.7\nrubbish')), 422, 'resume_corrupt'],
-    [
-      'a zip file that calls itself Word',
-      uploadOf('cv.docx', bytes('PK\u0003\u0004rubbish')),
-      422,
-      'resume_type_mismatch',
-    ],
-    [
-      'no resume',
-      uploadOf('list.txt', bytes('Milk\nEggs\nFlour\nA dozen apples\n')),
-      422,
-      'resume_not_a_resume',
-    ],
-    ['too large', uploadOf('cv.txt', new Uint8Array(4 * 1024 * 1024 + 1).fill(65)), 413, 'resume_too_large'],
-  ])('%s', async (_, upload, status, code) => {
+  test.each(atNight ? REFUSED : REFUSED.slice(0, 4))('%s', async (_, upload, status, code) => {
     const client = await browserSession(stage, 'refused@mail.example')
     const reply = await client.post('/api/user/resume/upload', upload)
     expect([reply.status, reply.body]).toMatchObject([status, { code }])
     expect((await client.get('/api/user/resume/latest')).body).toBeNull()
-  })
-
-  test('a truncated Word file and a PDF with a password', async () => {
-    const client = await browserSession(stage, 'refused@mail.example')
-    const whole = await makeDocx(text('accountant.txt'))
-    const broken = await client.post(
-      '/api/user/resume/upload',
-      uploadOf('cv.docx', whole.slice(0, whole.length - 900)),
-    )
-    expect([broken.status, broken.body]).toMatchObject([422, { code: 'resume_corrupt' }])
-    const locked = await client.post(
-      '/api/user/resume/upload',
-      uploadOf('cv.pdf', await makePdf(text('accountant.txt'), { password: 'secret' })),
-    )
-    expect([locked.status, locked.body]).toMatchObject([
-      422,
-      {
-        code: 'resume_encrypted',
-        message: 'The file is password-protected. Save a copy without a password and upload that.',
-      },
-    ])
   })
 
   test('an upload without a data URL', async () => {

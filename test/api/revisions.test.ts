@@ -16,21 +16,6 @@ const table = tableOf(stage)
 
 const Page = z.object({ data: z.array(OutreachEntry) })
 
-/** A user with the drafts of a run in the mailbox. */
-async function withDrafts(email: string, city: string): Promise<{ client: Client; ids: readonly string[] }> {
-  const client = await readyUser(stage, email, 'trial', 'product-manager.txt', {
-    ...BERLIN,
-    city,
-  })
-  await runOf(client)
-  const { data } = Page.parse((await client.get('/api/email-outreach')).body)
-  const drafts = data.filter(({ emailStatus }) => emailStatus === 'draft')
-  const lengthOf = ({ emailBody }: OutreachEntry) => (emailBody ?? '').length
-  // The longest first, as a short one may have no shorter text.
-  const ids = drafts.toSorted((one, other) => lengthOf(other) - lengthOf(one)).map(({ id }) => id)
-  return { client, ids }
-}
-
 const ask = async (client: Client, id: string, wish: string) =>
   await client.post(`/api/email-outreach/${id}/revisions`, { wish })
 const details = async (client: Client, id: string) =>
@@ -47,8 +32,16 @@ const userIdOf = async (client: Client) =>
   z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
 
 const ADA = 'ada@mail.example'
-const { client: ada, ids } = await withDrafts(ADA, 'Berlin')
-const [first = '', second = '', third = ''] = ids
+const ada = await readyUser(stage, ADA, 'trial', 'product-manager.txt', BERLIN)
+await runOf(ada)
+const { data } = Page.parse((await ada.get('/api/email-outreach')).body)
+const lengthOf = ({ emailBody }: OutreachEntry) => (emailBody ?? '').length
+// The longest first, as a short one may have no shorter text.
+const ids = data
+  .filter(({ emailStatus }) => emailStatus === 'draft')
+  .toSorted((one, other) => lengthOf(other) - lengthOf(one))
+  .map(({ id }) => id)
+const [first = '', second = '', third = '', fourth = '', fifth = ''] = ids
 
 describe('a draft whose revision is requested', () => {
   test('is rewritten in the same Gmail draft, and its former text is kept', async () => {
@@ -211,43 +204,18 @@ describe('a revision is refused for', () => {
       ownWords: null,
       leftToday: 0,
     })
-  })
-
-  test('a user without Gmail, with another Gmail account, or after the plan has ended', async () => {
-    const {
-      client,
-      ids: [id = ''],
-    } = await withDrafts('bo@mail.example', 'Munich')
-    const tracked = await details(client, id)
-    await client.delete('/api/gmail-integration')
-    expect(await ask(client, id, 'shorter')).toMatchObject({
-      status: 409,
-      body: { code: 'mailbox_not_connected' },
+    // The tests below are asked for as well.
+    await table.update(keys.usage(userId, now.toISOString().slice(0, 7)), {
+      set: { [`v${now.toISOString().slice(8, 10)}`]: 0 },
     })
-    await connectGmail(client, 'bo.other@mail.example')
-    expect(await ask(client, id, 'shorter')).toMatchObject({
-      status: 409,
-      body: { code: 'draft_in_other_mailbox' },
-    })
-    await client.delete('/api/gmail-integration')
-    await connectGmail(client, 'bo@mail.example')
-    await table.update(keys.subscription(await userIdOf(client)), {
-      set: { plan: null, isTrial: false },
-    })
-    expect(await ask(client, id, 'shorter')).toMatchObject({ status: 403, body: { code: 'no_plan' } })
-    expect((await details(client, id)).entry).toEqual(tracked.entry)
   })
 
   test('a text that cannot be shorter, which stays as it was', async () => {
-    const {
-      client,
-      ids: [id = ''],
-    } = await withDrafts('di@mail.example', 'Hamburg')
     const lengths: number[] = []
     let failure: string | null = null
     while (failure === null && lengths.length < 9) {
-      expect((await ask(client, id, 'shorter')).status).toBe(202)
-      const after = await settled(client, id)
+      expect((await ask(ada, second, 'shorter')).status).toBe(202)
+      const after = await settled(ada, second)
       failure = after.revision.failure
       lengths.push(after.entry.emailBody?.length ?? 0)
     }
@@ -257,18 +225,35 @@ describe('a revision is refused for', () => {
   })
 
   test('a mailbox that Google refuses meanwhile, and the draft stays as it was', async () => {
-    const {
-      client,
-      ids: [id = ''],
-    } = await withDrafts('cy@mail.example', 'Hamburg')
-    stage.emulators.google.faults.set({ revokeAccount: 'cy@mail.example' })
-    expect((await ask(client, id, 'shorter')).status).toBe(202)
-    expect((await settled(client, id)).revision.failure).toMatch(
+    stage.emulators.google.faults.set({ revokeAccount: ADA })
+    expect((await ask(ada, fourth, 'warmer')).status).toBe(202)
+    expect((await settled(ada, fourth)).revision.failure).toMatch(
       /^Gmail was disconnected before the new text was saved\. Your draft stays as it was\./,
     )
-    expect(await ask(client, id, 'shorter')).toMatchObject({
+    expect(await ask(ada, fourth, 'warmer')).toMatchObject({
       status: 409,
       body: { code: 'mailbox_disconnected' },
     })
+  })
+
+  test('a user without Gmail, with another Gmail account, or after the plan has ended', async () => {
+    const tracked = await details(ada, fifth)
+    await ada.delete('/api/gmail-integration')
+    expect(await ask(ada, fifth, 'shorter')).toMatchObject({
+      status: 409,
+      body: { code: 'mailbox_not_connected' },
+    })
+    await connectGmail(ada, 'ada.other@mail.example')
+    expect(await ask(ada, fifth, 'shorter')).toMatchObject({
+      status: 409,
+      body: { code: 'draft_in_other_mailbox' },
+    })
+    await ada.delete('/api/gmail-integration')
+    await connectGmail(ada, ADA)
+    await table.update(keys.subscription(await userIdOf(ada)), {
+      set: { plan: null, isTrial: false },
+    })
+    expect(await ask(ada, fifth, 'shorter')).toMatchObject({ status: 403, body: { code: 'no_plan' } })
+    expect((await details(ada, fifth)).entry).toEqual(tracked.entry)
   })
 })

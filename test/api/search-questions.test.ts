@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { BERLIN, configure, readyUser } from '#harness/ready-user.ts'
+import { BERLIN, readyUser } from '#harness/ready-user.ts'
 import { browserSession, type Client } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 import { assignmentOf } from '#functions/outreach/drafting/assignment.ts'
@@ -10,9 +10,8 @@ import { ResumeFactsView } from '#shared/models/resume-facts.ts'
 
 const stage = await testStage({ workers: null })
 
-const questions = async (client: Client) => (await client.get('/api/user/search-questions')).body
-const facts = async (client: Client) =>
-  ResumeFactsView.parse((await client.get('/api/user/resume/facts')).body)
+const questions = async (of: Client) => (await of.get('/api/user/search-questions')).body
+const facts = async (of: Client) => ResumeFactsView.parse((await of.get('/api/user/resume/facts')).body)
 
 const PLACE = { code: 'place', from: 'Austin, TX', to: 'Berlin' } as const
 const ANSWER = 'My partner works in Berlin, and I speak German at home.'
@@ -24,8 +23,23 @@ test('without a search there is no question', async () => {
   })
 })
 
+const client = await readyUser(stage, 'ada@mail.example', 'trial', 'product-manager.txt', BERLIN)
+const Uploaded = z.object({ resumeUrl: z.string() })
+
+/** Saves the search anew, with the resume that is there. */
+async function searchIn(city: string): Promise<void> {
+  const { resumeUrl } = Uploaded.parse((await client.get('/api/user/configuration')).body)
+  const saved = await client.put('/api/user/configuration', {
+    resumeUrl,
+    jobTitle: BERLIN.jobTitle,
+    targetArea: BERLIN.country,
+    targetCity: city,
+    targetPersonRoles: [BERLIN.role],
+  })
+  expect(saved.status).toBe(200)
+}
+
 test('an answer in the owner’s words is used in letters of that search alone', async () => {
-  const client = await readyUser(stage, 'ada@mail.example', 'trial', 'product-manager.txt', BERLIN)
   expect(await questions(client)).toMatchObject({ questions: [PLACE] })
 
   const { review } = await facts(client)
@@ -59,15 +73,14 @@ test('an answer in the owner’s words is used in letters of that search alone',
   }
   expect(await inLetters()).toBe(true)
 
-  await configure(client, 'product-manager.txt', { ...BERLIN, city: 'Hamburg' })
+  await searchIn('Hamburg')
   expect(await questions(client)).toMatchObject({ questions: [{ ...PLACE, to: 'Hamburg' }] })
   expect(await inLetters()).toBe(false)
-  await configure(client, 'product-manager.txt', BERLIN)
+  await searchIn('Berlin')
   expect(await inLetters()).toBe(true)
 })
 
 test('a skipped question is kept as skipped', async () => {
-  const client = await readyUser(stage, 'bo@mail.example', 'trial', 'product-manager.txt', BERLIN)
   const { review } = await facts(client)
   await client.put('/api/user/resume/facts', { ...review, skipped: [PLACE] })
   expect((await facts(client)).review.skipped).toEqual([PLACE])

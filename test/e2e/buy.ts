@@ -84,3 +84,16 @@ export function atProvider({ emulators }: Stage, email: string) {
     charged: charges.reduce((sum, charge) => sum + charge.amount - refundedOf(charge), 0),
   }
 }
+
+/** The standing of a user whose trial of this plan runs. */
+export const trialOn = (plan: string) => ({
+  currentPlan: null,
+  isTrial: true,
+  trialPlan: plan,
+  isActive: true,
+})
+
+/** The one living subscription of `atProvider`: the end of its card's number, its coupon and its status. */
+export const living = (card: string | null, code: string | null = null, status = 'trialing') => [
+  { status, card, code },
+]

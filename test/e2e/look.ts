@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { atNight } from '#harness/at-night.ts'
+import { atNight } from '#engine/test/at-night.ts'
 import { settled } from '#harness/settled.ts'
 import { CARD_FORM_COLOURS } from '#web/lib/payments/stripe-appearance.ts'
 import type { Page } from 'playwright-core'

@@ -4,7 +4,7 @@ import {
   cancelSubscription,
   reactivateSubscription,
 } from '#functions/billing/subscription/end-subscription.ts'
-import { atNight } from '#harness/at-night.ts'
+import { atNight } from '#engine/test/at-night.ts'
 import { allowanceAt } from '#functions/account/allowance.ts'
 import { pauseSubscription } from '#functions/billing/pause/pause-subscription.ts'
 import { resumeSubscription } from '#functions/billing/pause/resume-subscription.ts'

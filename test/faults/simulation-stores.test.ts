@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { atNight } from '#harness/at-night.ts'
+import { atNight } from '#engine/test/at-night.ts'
 import { testTable } from '#harness/platform/table/test-table.ts'
 import { commands, prepare } from './simulation-stores/commands.ts'
 import { inMemory, inTable } from './simulation-stores/sides.ts'
 
 const USERS = ['usr_a', 'usr_b']
-const LISTS = atNight ? 200 : 4
+const LISTS = atNight ? 200 : 3
 /** Milliseconds that a list may take where the machine is slow. */
 const A_LIST = 10_000
 

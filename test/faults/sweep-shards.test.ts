@@ -9,6 +9,7 @@ import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import { inBatches } from '#platform/in-batches.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
+import { atNight } from '#engine/test/at-night.ts'
 import { testStage } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { lambdaContext, scheduleHandler } from '#dev/functions/handlers.ts'
@@ -32,6 +33,8 @@ const stage = await testStage({ workers: null })
 const table = tableOf(stage)
 const sqs = new SQSClient(localAccess(stage.sqs.url))
 const ENOUGH = 50_000
+/** More than the sweep reads at once, in any case. */
+const MANY = atNight ? 1_050 : 250
 
 const start = async (event: object, ms = ENOUGH) =>
   await scheduleHandler('sweep-stuck-work')(event, lambdaContext('sweep-stuck-work', ms))
@@ -62,11 +65,11 @@ async function usersIn(queue: Queue): Promise<readonly string[]> {
 }
 
 test('one start queues all that is due in a shard, each piece of work once, though SQS fails to take some', async () => {
-  await waiting(1_050, { shard: 3, sk: 'OUTREACH#out_ID', name: 'many' })
-  stage.sqs.refuseEntries(200)
-  expect(await start({ shard: 3 })).toMatchObject({ queued: 1_050 })
+  await waiting(MANY, { shard: 3, sk: 'OUTREACH#out_ID', name: 'many' })
+  stage.sqs.refuseEntries(MANY / 5)
+  expect(await start({ shard: 3 })).toMatchObject({ queued: MANY })
   const users = await usersIn(stage.sqs.draft)
-  expect([users.length, new Set(users).size]).toEqual([1_050, 1_050])
+  expect([users.length, new Set(users).size]).toEqual([MANY, MANY])
   expect(await start({ shard: 3 })).toMatchObject({ queued: 0 })
 })
 
@@ -90,7 +93,7 @@ test('when its time is nearly up it leaves the rest to the next start, and nothi
 test.each(['before', 'after'] as const)(
   'a sweep that crashes %s any of its writes, or between two messages, loses nothing and sends nothing twice',
   async (when) => {
-    for (const at of [1, 2, 7, 12, 17]) {
+    for (const at of atNight ? [1, 2, 7, 12, 17] : [1, 12, 17]) {
       const name = `crash${when}${at}`
       await waiting(12, { shard: 7, sk: 'OUTREACH#out_ID', name })
       const sent: string[] = []

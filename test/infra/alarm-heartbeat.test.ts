@@ -5,7 +5,7 @@ import { startCloudwatchEmulator } from '#emulators/cloudwatch/cloudwatch-emulat
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { METRIC_NAMESPACE } from '#shared/catalog/monitoring/metrics.ts'
 import { stands } from './alarm-state.ts'
-import { assemblyOf } from './built.ts'
+import { assemblyOf } from './assemblies.ts'
 
 let now = new Date('2026-03-10T08:00:00.000Z')
 const cloudwatch = await startCloudwatchEmulator({ clock: { now: () => now } })

@@ -18,7 +18,7 @@ import { emails } from '#functions/services/outreach.ts'
 import { keys } from '#platform/table/keys.ts'
 import { METRIC_NAMESPACE, METRICS } from '#shared/catalog/monitoring/metrics.ts'
 import { metricData, pointsOf, queryOf } from '#vendors/cloudwatch/queries.ts'
-import { assemblyOf } from './built.ts'
+import { assemblyOf } from './assemblies.ts'
 
 const Dimensions = z.array(z.object({ Name: z.string(), Value: z.any() }))
 const Measured = z.object({

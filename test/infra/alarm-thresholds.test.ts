@@ -5,8 +5,8 @@ import { startCloudwatchEmulator } from '#emulators/cloudwatch/cloudwatch-emulat
 import { DAY, MINUTE } from '#platform/clock.ts'
 import { METRIC_NAMESPACE } from '#shared/catalog/monitoring/metrics.ts'
 import { MADE_LATER, stands } from './alarm-state.ts'
-import { assemblyOf } from './built.ts'
-import { once, type Assembly } from './stack-templates.ts'
+import { assemblyOf, changedAssembly } from './assemblies.ts'
+import type { Assembly } from './stack-templates.ts'
 
 /*
  * Alarms judged by their own expressions and thresholds. No emulator here has CloudFront, ACM or DynamoDB's
@@ -76,8 +76,7 @@ test('TableThrottles: the table throttles reads, writes or both for ten minutes'
 })
 
 test('CertificateExpires: three weeks before it expires the certificate was not renewed', async () => {
-  const withDomain = once('prod', { domain: 'app.example.com', certificateArn: CERTIFICATE })
-  const certificateExpires = alarm('CertificateExpires', withDomain)
+  const certificateExpires = alarm('CertificateExpires', await changedAssembly('bare'))
   const daysLeft = (value: number): Sample => ({
     namespace: 'AWS/CertificateManager',
     name: 'DaysToExpiry',

@@ -31,7 +31,7 @@ import { walkAdmins } from './assembly/walk-admins.ts'
 import { walkOutreach } from './assembly/walk-outreach.ts'
 import { walkVisits } from './assembly/walk-visits.ts'
 import { built } from './built.ts'
-import { synthesized, temporary } from './stack-templates.ts'
+import { synthesized, temporary } from './synthesis.ts'
 
 const folder = temporary()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,15 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { vi } from 'vitest'
 import * as z from 'zod/mini'
-import { atNight } from '#harness/at-night.ts'
+import { atNight } from '#engine/test/at-night.ts'
 import { keptOnceARun, SOURCES } from '#harness/kept.ts'
 import { builtSite } from '#harness/site.ts'
 import { bundleCanary, bundleLambdas } from '#infra/bundle/bundle-lambdas.ts'
-import { STAGES, type StageName } from '#infra/context.ts'
-import { synthesize, type BuiltArtifacts } from '#infra/synth.ts'
-import { releaseOf } from '#infra/version.ts'
-import { assemblyIn, placeholders, type Assembly } from './stack-templates.ts'
+import type { BuiltArtifacts } from '#infra/synth.ts'
 
 const Built = z.object({
   bundles: z.array(
@@ -48,27 +44,4 @@ export async function builtFunctions(): Promise<Pick<BuiltArtifacts, 'bundles' |
 export async function built(): Promise<BuiltArtifacts> {
   const { site: web, maps: webMaps } = await builtSite()
   return { ...(await builtFunctions()), web, webMaps }
-}
-
-/**
- * The assembly of a stage with its committed settings and placeholders for the built artifacts. One process
- * makes those of both stages. The night checks them against CDK's own rules, which take 16 s to load; other
- * assemblies of the tests are not checked.
- */
-export async function assemblyOf(stage: StageName): Promise<Assembly> {
-  const make = (into: string) => {
-    if (atNight) vi.stubEnv('CDK_VALIDATION', 'true')
-    for (const each of STAGES) {
-      const { stacks } = synthesize(each, path.join(into, each), placeholders(into))
-      const parts = Object.values(stacks).map(({ artifactId }) => artifactId)
-      writeFileSync(path.join(into, `${each}.json`), JSON.stringify(parts))
-    }
-    vi.unstubAllEnvs()
-  }
-  // The commit is in the templates.
-  const folder = await keptOnceARun('assemblies', SOURCES, make, `${releaseOf()} ${atNight}`)
-  const parts = z
-    .array(z.string())
-    .parse(JSON.parse(readFileSync(path.join(folder, `${stage}.json`), 'utf8')))
-  return assemblyIn(path.join(folder, stage), parts)
 }

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { execa } from 'execa'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { atNight } from '#harness/at-night.ts'
+import { atNight } from '#engine/test/at-night.ts'
 import { cliProgram } from '#infra/cli/command.ts'
 import { COMMANDS } from '#infra/cli/commands.ts'
 
@@ -63,7 +63,7 @@ const firstOfFile = programs.filter(
 )
 
 // Each is a process of its own, which takes two seconds to load.
-test.each(atNight ? firstOfFile : firstOfFile.slice(0, 2))(
+test.each(atNight ? firstOfFile : firstOfFile.slice(0, 1))(
   'npm run %s -- --help explains itself and does nothing',
   async (name, words) => {
     const { exitCode, stdout, stderr } = await execa('node', [...words, '--help'], { reject: false })

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { synthesizePolicies } from '#infra/stacks/deployment-policies.ts'
-import { placeholders, statementsOf, synthesized, type Assembly } from './stack-templates.ts'
+import { assemblyOf, changedAssembly } from './assemblies.ts'
+import { statementsOf } from './stack-templates.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'policies-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -43,22 +44,7 @@ const ACTIONS_OF: Readonly<Record<string, string>> = {
 /** CloudFormation invokes a function for each of these. */
 const CUSTOM = 'lambda'
 
-function made(name: string, stage: 'dev' | 'prod', settings: Readonly<Record<string, unknown>>): Assembly {
-  const into = path.join(folder, name)
-  return synthesized(stage, into, placeholders(into), settings)
-}
-const stages = [
-  made('dev', 'dev', {}),
-  made('elsewhere', 'prod', {
-    region: 'eu-central-1',
-    account: '123456789012',
-    domain: 'app.example.com',
-    hostedZoneId: 'Z0123456789',
-    hostedZoneName: 'example.com',
-    signInDomain: 'auth.app.example.com',
-    mailDomain: 'example.com',
-  }),
-]
+const stages = [await assemblyOf('dev'), await changedAssembly('elsewhere')]
 
 const outdir = path.join(folder, 'policies')
 synthesizePolicies(outdir)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { REDRIVABLE } from '#infra/cli/operate/redrive.ts'
 import { ROTATABLE } from '#infra/cli/operate/rotate.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
-import { assemblyOf } from './built.ts'
+import { assemblyOf } from './assemblies.ts'
 
 const prod = await assemblyOf('prod')
 const alarms = prod

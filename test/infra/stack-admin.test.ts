@@ -6,7 +6,7 @@ import type { Grants } from '#infra/grants/model.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
 import { contracts } from '#shared/contracts/index.ts'
-import { assemblyOf } from './built.ts'
+import { assemblyOf } from './assemblies.ts'
 import { statementsOf } from './stack-templates.ts'
 
 const prod = await assemblyOf('prod')

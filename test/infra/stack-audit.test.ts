@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { assemblyOf } from './built.ts'
-import { once } from './stack-templates.ts'
+import { readContext } from '#infra/context.ts'
+import cdk from '../../cdk.json' with { type: 'json' }
+import { assemblyOf, changedAssembly } from './assemblies.ts'
 
 const prod = await assemblyOf('prod')
 const dev = await assemblyOf('dev')
@@ -37,8 +38,8 @@ test('stolen credentials and what strangers reach are told at once', () => {
   })
 })
 
-test('an organization that watches its accounts turns this off', () => {
-  const without = once('dev', { audit: false })
+test('an organization that watches its accounts turns this off', async () => {
+  const without = await changedAssembly('bare')
   expect(without.of('AWS::CloudTrail::Trail')).toEqual([])
   expect(without.parts).not.toContain('audit')
 })
@@ -53,8 +54,8 @@ test("production's copies and its list of deletions are locked", () => {
   })
 })
 
-test('a second account keeps the copies and the list of deletions, and only takes in', () => {
-  const safe = once('prod', { account: '111122223333', backupAccount: '444455556666' })
+test('a second account keeps the copies and the list of deletions, and only takes in', async () => {
+  const safe = await changedAssembly('full')
   const [copies] = safe.of('AWS::Backup::BackupVault').filter(({ part }) => part === 'backup-copies')
   expect(JSON.stringify(copies?.Properties['AccessPolicy'])).toContain('backup:CopyIntoBackupVault')
   expect(JSON.stringify(copies?.Properties['AccessPolicy'])).not.toContain('Delete')
@@ -68,7 +69,12 @@ test('a second account keeps the copies and the list of deletions, and only take
   expect(deletion?.Properties['Environment'].Variables.DELETION_BUCKET).toBe(
     'reachwell-prod-erasures-us-west-2-444455556666',
   )
-  expect(() => once('prod', { backupAccount: '444455556666' })).toThrow(
+  const settings = new Map<string, unknown>([
+    ...Object.entries(cdk.context),
+    ['stage', 'prod'],
+    ['backupAccount', '444455556666'],
+  ])
+  expect(() => readContext((name) => settings.get(name))).toThrow(
     'A second account for the backups needs the account of the stage: give account, another one.',
   )
 })

@@ -4,7 +4,7 @@ import { readContext } from '#infra/context.ts'
 import company from '../../content/company.json' with { type: 'json' }
 import { Company } from '#shared/models/company.ts'
 import { aboutSamples, sampleContent, sampleSettings } from '#infra/sample-settings.ts'
-import { committedContext } from '#infra/synth.ts'
+import cdk from '../../cdk.json' with { type: 'json' }
 
 const stripePrices = byPlan((plan) => `price_${plan}`)
 const dev = {
@@ -100,7 +100,7 @@ test.each([
 
 test('production refuses samples, and having no domain of its own; a development stage only says so', () => {
   const committed = (stage: string, more: Record<string, unknown> = {}) =>
-    sampleSettings(readContext((name) => ({ ...committedContext(), ...more, stage })[name])).filter(
+    sampleSettings(readContext((name) => ({ ...cdk.context, ...more, stage })[name])).filter(
       (name) => !name.startsWith('company.json'),
     )
   expect(committed('prod')).toEqual([
@@ -144,8 +144,7 @@ test('production refuses samples, and having no domain of its own; a development
     'stripePrices',
   ]
   expect(committed('dev')).toEqual(samples)
-  const about = (stage: string) =>
-    aboutSamples(readContext((name) => ({ ...committedContext(), stage })[name]))
+  const about = (stage: string) => aboutSamples(readContext((name) => ({ ...cdk.context, stage })[name]))
   expect(about('dev')).toEqual({
     refused: false,
     says: `these are samples in cdk.json, so sign-in, mail and payments will not work: ${samples.join(', ')}`,
@@ -170,7 +169,7 @@ test('production refuses sample claims of the pages by name, until each is confi
 })
 
 test('the committed settings are valid for both stages', () => {
-  const committed = committedContext()
+  const committed = cdk.context
   for (const stage of ['dev', 'prod'])
     expect(readContext((name) => ({ ...committed, stage })[name])).toMatchObject({ stage })
 })

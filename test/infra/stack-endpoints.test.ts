@@ -13,7 +13,8 @@ import { kebab } from '#shared/contracts/file-name.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { webhooks, type Webhook } from '#shared/contracts/webhooks.ts'
 import { DOCUMENTED_CALLS } from './documented-calls.ts'
-import { assemblyOf, builtFunctions } from './built.ts'
+import { assemblyOf } from './assemblies.ts'
+import { builtFunctions } from './built.ts'
 import { statementsOf, type Found, type Resource } from './stack-templates.ts'
 
 const prod = await assemblyOf('prod')

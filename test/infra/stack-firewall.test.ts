@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assemblyOf } from './built.ts'
+import { assemblyOf } from './assemblies.ts'
 
 const prod = await assemblyOf('prod')
 const HIDDEN = ['x-admin-email', 'x-admin-password', 'x-admin-code', 'authorization', 'cookie', 'referer']

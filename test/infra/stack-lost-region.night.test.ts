@@ -2,7 +2,8 @@ import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { placeholders, synthesized, temporary, type Assembly } from './stack-templates.ts'
+import type { Assembly } from './stack-templates.ts'
+import { placeholders, synthesized, temporary } from './synthesis.ts'
 
 const folder = temporary()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

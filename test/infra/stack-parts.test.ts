@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { tableDefinition } from '#platform/table/table-definition.ts'
 import { spaRouter } from '#infra/constructs/edge/spa-router.ts'
 import { ADDRESS_HEADER } from '#platform/http/visitor.ts'
-import { assemblyOf } from './built.ts'
-import { once, type Assembly } from './stack-templates.ts'
+import { assemblyOf, changedAssembly } from './assemblies.ts'
+import type { Assembly } from './stack-templates.ts'
 
 const dev = await assemblyOf('dev')
 const prod = await assemblyOf('prod')
+const full = await changedAssembly('full')
 
 describe('the table', () => {
   const { Properties: table } = prod.one('AWS::DynamoDB::Table')
@@ -358,57 +359,52 @@ describe('the edge', () => {
   })
 
   test('a custom domain has its certificate and DNS records', () => {
-    const own = once('prod', {
-      domain: 'app.example.com',
-      hostedZoneId: 'Z0123456789',
-      hostedZoneName: 'example.com',
-      mailDomain: 'example.com',
-    })
-    const { DistributionConfig: config } = own.one('AWS::CloudFront::Distribution').Properties
+    const { DistributionConfig: config } = full.one('AWS::CloudFront::Distribution').Properties
     expect(config).toMatchObject({
       Aliases: ['app.example.com'],
       ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' },
     })
     expect(
-      own
+      full
         .of('AWS::Route53::RecordSet')
         .filter(({ part }) => part === 'edge')
         .map(({ Properties }) => Properties['Type']),
     ).toEqual(['A', 'A', 'AAAA'])
     expect(
-      own
+      full
         .of('AWS::CertificateManager::Certificate')
         .map(({ Properties }) => [Properties['DomainName'], Properties['ValidationMethod']]),
     ).toEqual([
       ['app.example.com', 'DNS'],
+      ['auth.app.example.com', 'DNS'],
       ['api.app.example.com', 'DNS'],
     ])
     // The API has a name of its own, and the gateway's address at amazonaws.com is closed.
-    expect(own.one('AWS::ApiGatewayV2::DomainName').Properties).toMatchObject({
+    expect(full.one('AWS::ApiGatewayV2::DomainName').Properties).toMatchObject({
       DomainName: 'api.app.example.com',
       DomainNameConfigurations: [{ EndpointType: 'REGIONAL', SecurityPolicy: 'TLS_1_2' }],
     })
-    expect(own.one('AWS::ApiGatewayV2::ApiMapping')).toMatchObject({
+    expect(full.one('AWS::ApiGatewayV2::ApiMapping')).toMatchObject({
       Properties: { Stage: '$default' },
       DependsOn: ['Stage'],
     })
-    expect(own.one('AWS::ApiGatewayV2::Api').Properties['DisableExecuteApiEndpoint']).toBe(true)
+    expect(full.one('AWS::ApiGatewayV2::Api').Properties['DisableExecuteApiEndpoint']).toBe(true)
     expect(JSON.stringify(config.Origins)).not.toContain('execute-api')
-    expect(once('dev', {}).one('AWS::ApiGatewayV2::Api').Properties['DisableExecuteApiEndpoint']).toBe(false)
-    expect(own.one('AWS::Cognito::UserPoolClient').Properties['CallbackURLs']).toEqual([
+    expect(dev.one('AWS::ApiGatewayV2::Api').Properties['DisableExecuteApiEndpoint']).toBe(false)
+    expect(full.one('AWS::Cognito::UserPoolClient').Properties['CallbackURLs']).toEqual([
       'https://app.example.com/api/auth/callback',
     ])
-    expect(own.one('AWS::SES::EmailIdentity').Properties).toMatchObject({
+    expect(full.one('AWS::SES::EmailIdentity').Properties).toMatchObject({
       EmailIdentity: 'example.com',
       MailFromAttributes: { MailFromDomain: 'bounce.example.com' },
       ConfigurationSetAttributes: { ConfigurationSetName: { Ref: expect.stringMatching(/^Sending/) } },
     })
-    expect(own.one('AWS::SES::ConfigurationSet').Properties).toMatchObject({
+    expect(full.one('AWS::SES::ConfigurationSet').Properties).toMatchObject({
       DeliveryOptions: { TlsPolicy: 'REQUIRE' },
       ReputationOptions: { ReputationMetricsEnabled: true },
       SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
     })
-    expect(own.one('AWS::Route53::RecordSet', 'Dmarc').Properties).toMatchObject({
+    expect(full.one('AWS::Route53::RecordSet', 'Dmarc').Properties).toMatchObject({
       Name: '_dmarc.example.com.',
       ResourceRecords: ['"v=DMARC1; p=quarantine; rua=mailto:alarms@example.com"'],
     })
@@ -484,54 +480,46 @@ describe('secrets', () => {
   })
 
   test('the edge sends the secret version that the stage names, because only a template change updates it', () => {
-    const shown = (more: Parameters<typeof once>[1]) =>
-      JSON.stringify(once('dev', more).one('AWS::CloudFront::Distribution').Properties)
+    const shown = (stage: Assembly) => JSON.stringify(stage.one('AWS::CloudFront::Distribution').Properties)
     expect([
-      shown({}).includes(':SecretString:ORIGIN_SECRET::}}'),
-      shown({ originSecretVersion: 'version-2' }).includes(':SecretString:ORIGIN_SECRET::version-2}}'),
+      shown(dev).includes(':SecretString:ORIGIN_SECRET::}}'),
+      shown(full).includes(':SecretString:ORIGIN_SECRET::version-2}}'),
     ]).toEqual([true, true])
   })
 
   test('an OpenAI-compatible model adds one secret, only for functions that write letters or read resumes', () => {
-    const other = once('dev', { writer: 'openai', modelId: 'a-model' })
-    expect(other.of('AWS::SecretsManager::Secret').map(({ Properties }) => Properties['Name'])).toContain(
-      'reachwell-dev/openai',
+    expect(full.of('AWS::SecretsManager::Secret').map(({ Properties }) => Properties['Name'])).toContain(
+      'reachwell-prod/openai',
     )
-    const holders = other
+    const holders = full
       .of('AWS::Lambda::Function')
       .filter(({ Properties }) =>
         JSON.stringify(Properties['Environment'] ?? {}).includes('OPENAI_SECRET_ARN'),
       )
     expect(holders.map(({ Properties }) => String(Properties['FunctionName'])).toSorted()).toEqual([
-      'reachwell-dev-run-operation',
-      'reachwell-dev-try-letter',
-      'reachwell-dev-upload-resume',
-      'reachwell-dev-write-draft',
+      'reachwell-prod-run-operation',
+      'reachwell-prod-try-letter',
+      'reachwell-prod-upload-resume',
+      'reachwell-prod-write-draft',
     ])
   })
 
   test('functions that call the model get its limits, and the timeout only where no user waits', () => {
-    const stage = once('dev', {
-      writer: 'openai',
-      modelId: 'a-model',
-      modelTimeoutSeconds: 40,
-      modelMaxTokens: 4_000,
-    })
     const told = (name: string) =>
-      stage
+      full
         .of('AWS::Lambda::Function')
         .filter(({ Properties }) => name in (Properties['Environment']?.Variables ?? {}))
         .map(({ Properties }) => String(Properties['FunctionName']))
         .toSorted()
     expect(told('MODEL_MAX_TOKENS')).toEqual([
-      'reachwell-dev-run-operation',
-      'reachwell-dev-try-letter',
-      'reachwell-dev-upload-resume',
-      'reachwell-dev-write-draft',
+      'reachwell-prod-run-operation',
+      'reachwell-prod-try-letter',
+      'reachwell-prod-upload-resume',
+      'reachwell-prod-write-draft',
     ])
     expect(told('MODEL_TIMEOUT_SECONDS')).toEqual([
-      'reachwell-dev-run-operation',
-      'reachwell-dev-write-draft',
+      'reachwell-prod-run-operation',
+      'reachwell-prod-write-draft',
     ])
   })
 })

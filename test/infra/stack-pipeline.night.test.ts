@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { assemblyOf } from './built.ts'
-import { once, statementsOf, type Assembly, type Found } from './stack-templates.ts'
+import { assemblyOf } from './assemblies.ts'
+import { statementsOf, type Assembly, type Found } from './stack-templates.ts'
+import { once } from './synthesis.ts'
 
 const prod = await assemblyOf('prod')
 

@@ -1,22 +1,12 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { completeGmailConnection } from '#shared/contracts/account/auth.ts'
-import { assemblyOf } from './built.ts'
-import { once, placeholders, synthesized, temporary, type Assembly } from './stack-templates.ts'
+import { assemblyOf, changedAssembly } from './assemblies.ts'
+import type { Assembly } from './stack-templates.ts'
 
-const SITE = {
-  domain: 'app.example.com',
-  hostedZoneId: 'Z0123456789',
-  hostedZoneName: 'example.com',
-}
-const folder = temporary()
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const own = synthesized('prod', folder, placeholders(folder), {
-  ...SITE,
-  signInDomain: 'auth.app.example.com',
-})
+const own = await changedAssembly('full')
 
 const Outputs = z.object({
   Outputs: z.record(z.string(), z.object({ Value: z.unknown(), Export: z.optional(z.unknown()) })),
@@ -112,13 +102,8 @@ test('without its own domain the sign-in uses one of Cognito’s', async () => {
   expect(JSON.stringify(saidBy(plain)['SignInRedirect'])).toContain('.amazoncognito.com/oauth2/idpresponse')
 })
 
-test('a domain without a hosted zone outputs the target of its DNS record', () => {
-  const byHand = once('prod', {
-    domain: 'app.example.com',
-    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/a',
-    signInDomain: 'auth.app.example.com',
-    signInCertificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/b',
-  })
+test('a domain without a hosted zone outputs the target of its DNS record', async () => {
+  const byHand = await changedAssembly('bare')
   expect(byHand.of('AWS::Route53::RecordSet')).toEqual([])
   expect(byHand.of('AWS::CertificateManager::Certificate')).toEqual([])
   expect(Object.keys(saidBy(byHand)).toSorted()).toEqual(['MailboxRedirect', 'SignInAlias', 'SignInRedirect'])

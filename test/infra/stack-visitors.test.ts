@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { assemblyOf } from './built.ts'
-import { once, statementsOf } from './stack-templates.ts'
+import { assemblyOf, changedAssembly } from './assemblies.ts'
+import { statementsOf } from './stack-templates.ts'
 
 const prod = await assemblyOf('prod')
 const monitorArn = {
@@ -118,8 +118,8 @@ test('source maps go into a closed bucket of their own, in the folder of the rel
   ])
 })
 
-test('a stage that measures no visits has no pool, no monitor and no settings for them', () => {
-  const unmeasured = once('prod', { visitorSamplePercent: 0 })
+test('a stage that measures no visits has no pool, no monitor and no settings for them', async () => {
+  const unmeasured = await changedAssembly('bare')
   expect(unmeasured.parts).not.toContain('visitors')
   for (const type of ['AWS::Cognito::IdentityPool', 'AWS::RUM::AppMonitor'])
     expect(unmeasured.of(type)).toEqual([])

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { execa } from 'execa'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { atNight } from '#harness/at-night.ts'
+import { atNight } from '#engine/test/at-night.ts'
 
 /** The type of each call's parameters in the vendor's own package. */
 const TYPES = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { HARD_CLASSES, labelledFiles, refusedOf, verdictsOf } from '../../test/letters/labelled.ts'
+import { atNight } from '../../test/at-night.ts'
 
 const TODAY = new Date('2026-11-27T09:00:00.000Z')
 
@@ -8,7 +9,7 @@ const TODAY = new Date('2026-11-27T09:00:00.000Z')
  * are refused. A change that moves one of these numbers down, or up on the right, is a loss. The three honest ones of
  * `fluent` ask two questions each, and L08 lets one stand.
  */
-const EXPECTED: Readonly<Record<string, readonly [hard: string, honest: string]>> = {
+const ALL: Readonly<Record<string, readonly [hard: string, honest: string]>> = {
   dev: ['47 of 49', '1 of 88'],
   drives: ['12 of 13', '0 of 40'],
   fluent: ['8 of 9', '3 of 24'],
@@ -25,12 +26,21 @@ const EXPECTED: Readonly<Record<string, readonly [hard: string, honest: string]>
   people: ['30 of 41', '0 of 18'],
 }
 
-test.each(labelledFiles())(
-  'hard facts are refused and honest letters pass: $name',
-  ({ name, assignments, cases }) => {
-    const verdicts = verdictsOf(assignments, cases, TODAY)
-    const hard = verdicts.filter((one) => one.expect === 'refuse' && HARD_CLASSES.has(one.class))
-    const honest = verdicts.filter((one) => one.expect === 'pass')
-    expect([refusedOf(hard).join(' of '), refusedOf(honest).join(' of ')]).toEqual(EXPECTED[name])
-  },
-)
+/** By day the last two letters of each class of some sets, in which every class stands and every rule runs. */
+const TWO_OF_A_CLASS: Readonly<Record<string, readonly [hard: string, honest: string]>> = {
+  free: ['12 of 15', '0 of 2'],
+  held: ['28 of 29', '0 of 4'],
+  voices: ['8 of 12', '0 of 2'],
+  whole: ['13 of 14', '0 of 2'],
+  unseen: ['28 of 30', '0 of 2'],
+  people: ['13 of 21', '0 of 2'],
+}
+const [EXPECTED, OF_A_CLASS] = atNight ? [ALL] : [TWO_OF_A_CLASS, 2]
+const FILES = labelledFiles().filter(({ name }) => atNight || name in TWO_OF_A_CLASS)
+
+test.each(FILES)('hard facts are refused and honest letters pass: $name', ({ name, assignments, cases }) => {
+  const verdicts = verdictsOf(assignments, cases, TODAY, OF_A_CLASS)
+  const hard = verdicts.filter((one) => one.expect === 'refuse' && HARD_CLASSES.has(one.class))
+  const honest = verdicts.filter((one) => one.expect === 'pass')
+  expect([refusedOf(hard).join(' of '), refusedOf(honest).join(' of ')]).toEqual(EXPECTED[name])
+})

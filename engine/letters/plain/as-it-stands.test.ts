@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { FactField } from '../../values/fact-fields.ts'
 import type { FactReview } from '../../values/fact-review.ts'
 import { letterFrom } from '../../test/letters/letter-from.ts'
+import { readText } from '../../resume/layout/read-text.ts'
+import { studyOf } from './as-it-stands.ts'
 
 const DID =
   '- Answered 60 calls a day from customers of three towns\n- Sorted the letters of nine departments every morning'
@@ -246,5 +248,27 @@ describe('a line with what the posting asks for', () => {
     ['LANGUAGES\nDutch', undefined],
   ])('is whole, of today, and says something: "%s"', async (lines, said) =>
     expect(await told(lines)).toBe(said),
+  )
+})
+
+it('a name that runs over two lines is whole', () => {
+  const resumeText = 'EDUCATION\nBA Optics, Larkfield\nCollege of Crafts, Leeds\n2014 - 2018\n'
+  const { facts } = readText(resumeText)
+  const at = (words: string) => {
+    const start = resumeText.indexOf(words)
+    const value = words.replace('\n', ' ')
+    return { value, quote: words, confidence: 1, span: { start, end: start + words.length } }
+  }
+  const study = {
+    id: 'e1',
+    degree: at('BA'),
+    field: at('Optics'),
+    institution: at('Larkfield\nCollege of Crafts'),
+    start: null,
+    end: at('2018'),
+    span: { start: 10, end: resumeText.length },
+  }
+  expect(studyOf(study, { facts, resumeText })?.text).toBe(
+    'BA Optics, Larkfield College of Crafts, Leeds, 2014 - 2018',
   )
 })

@@ -47,10 +47,7 @@ const OPEN_BRACKET = /[^\s(][^()\t]*\([^()\t]*$/u
 const SAME =
   /(?<!\p{L})(?:ebenda|ebd|same (?:company|firm|employer|institution|school|university)|même (?:entreprise|société|établissement|école|lycée|cfa|université)|(?:la )?misma(?: (?:empresa|universidad|escuela))?|same as above|wie oben)(?!\p{L})/iu
 
-/**
- * Exports of LinkedIn say "Present" in whatever language, and for how long: "(4 years 9 months)"; those of Europass say it
- * in capitals.
- */
+/** Exports of LinkedIn say "Present" in whatever language, and for how long; those of Europass say it in capitals. */
 const PRESENT = /(?<=[–—-] )(?:Present$|(?:CURRENT|AKTUELL|ACTUEL|ACTUAL)(?!\p{L}))/u
 /** The street and the postal code of an employer: ", Ctra. de la Estación s/n, 02300". */
 const STREET =
@@ -93,13 +90,13 @@ function together(one: Fact | null, other: Fact | null, resumeText: string): rea
 const isAmong = (spans: readonly Span[], { start, end }: Span): boolean =>
   spans.some((span) => start <= span.start && span.start < end)
 
-/** The lines with what names a job, up to an end. */
+/** The lines with what names a job, up to an end; those that a name runs over are one. */
 function linesOf({ spans, end }: Heading, resumeText: string): readonly Span[] {
-  const lineAt = (start: number) => wholeLines(resumeText, { start, end: start })
-  return [...new Set(spans.map(({ start }) => lineAt(start).start))]
-    .filter((start) => start < end)
-    .toSorted((one, other) => one - other)
-    .map((start) => ({ start, end: Math.min(end, lineAt(start).end) }))
+  return spans
+    .map((span) => wholeLines(resumeText, span))
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+    .filter(({ start }, index, all) => start < end && (all[index - 1]?.end ?? 0) <= start)
+    .map((line) => ({ start: line.start, end: Math.min(end, line.end) }))
     .filter((line) => !BULLET.test(resumeText.slice(line.start, line.end)))
 }
 
@@ -292,6 +289,7 @@ export function jobOf(role: ResumeRole, resume: Resume): Sentence | null {
 /** Studies as the resume names them: "BA Economics, University of Leeds, 2016". */
 export function studyOf({ degree, field, institution, end }: Education, resume: Resume): Sentence | null {
   const { resumeText } = resume
+  if ((sure(degree) ?? sure(institution)) === null) return null
   const isIn = (fact: Fact | null) =>
     !(fact && degree) || !resumeText.slice(degree.span.end, fact.span.start).includes('\n')
   const facts = [sure(degree), isIn(field) ? sure(field) : null, sure(institution), end]

@@ -34,6 +34,10 @@ describe('what a plain letter names because the posting asks for it', () => {
     ],
     ['MBA, Northland University, 2019', 'MBA, Northland University, 2019'],
     [
+      'Shivneri College of Commerce / B.Com\n2013 - 2016',
+      'Shivneri College of Commerce / B.Com, 2013 - 2016',
+    ],
+    [
       'PhD Economics, Northland University, thesis submitted, viva awaited\nBA Economics, University of Leeds, 2016',
       'BA Economics, University of Leeds, 2016',
     ],
@@ -79,6 +83,11 @@ describe('what a plain letter names because the posting asks for it', () => {
         'EDUCATION\nMA Public Policy, Northland University, 2019',
       ),
     ).toBeUndefined())
+
+  it('keeps the capitals of an abbreviation in brackets', async () =>
+    expect(
+      await also('Requirements:\n- You answer calls\n- RHIT required', 'CERTIFICATIONS\nRHIT (AHIMA), 2015'),
+    ).toBe('RHIT (AHIMA), 2015'))
 
   it('is no exam whose end is ahead', async () =>
     expect(

@@ -28,9 +28,9 @@ export interface Line {
 const MAX_WORDS = 38
 const MIN_WORDS = 4
 
-/** Addresses, links, markup and characters that are not text, none of which may stand in a letter. */
+/** Addresses, links (a B.Com is none), markup and characters that are not text, none of which may stand in a letter. */
 const FOREIGN =
-  /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|example|invalid|test|ru|cn)\b|@|[<>{}[\]|\\^`~=_]|%[0-9a-f]{2}|[A-Za-z0-9+/]{28,}|(?:[0-9a-f]{2}[ :]){5}|[\p{Cc}\p{Cf}\p{Co}\p{Extended_Pictographic}\uff01-\uff5e]/iu
+  /https?:|www\.|\b(?![BM]\.com\b)[\w-]+\.(?:com|net|org|io|example|invalid|test|ru|cn)\b|@|[<>{}[\]|\\^`~=_]|%[0-9a-f]{2}|[A-Za-z0-9+/]{28,}|(?:[0-9a-f]{2}[ :]){5}|[\p{Cc}\p{Cf}\p{Co}\p{Extended_Pictographic}\uff01-\uff5e]/iu
 /** Text about the email itself, as in a prompt injection. */
 const ADDRESSED =
   /\b(?:(?:your|the) (?:whole |entire )?(?:subject line|email|mail|message|letter)|address of the contact|system prompts?|api keys?)\b/iu

@@ -34,8 +34,8 @@ export function inOneLine(text: string): string {
     .replaceAll(/(\d{4})\s*([–—-])\s*\t\s*/gu, '$1$2, ')
     .replaceAll(/\s*([–—-])\s*\t\s*/gu, ' $1 ')
     .replaceAll(COLUMNS, ', ')
-  // A word alone is an abbreviation: "WHMIS, 2025".
-  return /\p{L}{2}\P{L}+\p{L}{3}/u.test(line) ? calm(line) : line
+  // A word alone is an abbreviation, and so is one in brackets: "WHMIS, 2025", "RHIT (AHIMA)".
+  return /\p{L}{2}\P{L}+\p{L}{3}/u.test(line.replaceAll(/\(\p{Lu}{2,6}\)/gu, '')) ? calm(line) : line
 }
 
 /** A line without the time that somebody was at an employer: "2018 – present", "since May 2018". */

@@ -4,6 +4,8 @@ import { ofJob, yearsIn } from '../../matching/asked.ts'
 import { isNamed, namesIn } from '../../matching/shared-names.ts'
 import { namesLanguage } from '../../matching/spoken.ts'
 import { headingKind } from '../../resume/layout/sections/headings.ts'
+import { findRange } from '../../resume/layout/words/dates.ts'
+import { placeStart } from '../../resume/layout/words/places.ts'
 import { capitalized } from '../../values/letter-texts/letter-texts.ts'
 import { LETTER_TEXTS } from '../../values/letter-languages.ts'
 import type { Sentence } from '../../values/letter.ts'
@@ -14,6 +16,7 @@ import { isFragment, isQuotable, resumeSource } from './lines.ts'
 import { inOneLine, withDate } from './one-line.ts'
 import { PAPER, shortsIn } from './papers.ts'
 import { piecesOf } from './pieces.ts'
+import { isFinished } from './self.ts'
 
 /** Words of somebody who moves to another town. */
 const MOVES =
@@ -60,11 +63,17 @@ const MOST_GATES = 3
 const BRIEF = 6
 /** Weak answers, what a list leaves over, and what is nobody's business. */
 const NO_ANSWER =
-  /^in[ck]l(?:\.|u\p{L}+) |(?<!\p{L})(?:r[eé]f[eé]r[eé]n[cz]|hobb|interest|intérêts|interessen|aficion|notions|grundkenntnisse|basics?(?!\p{L})|básic[oa]|beginner|débutante?|anfänger|edad(?!\p{L})|alter(?!\p{L})|âge(?!\p{L})|age(?:d|:|\t| \d)|years old|jahre alt|married|verheiratet|mariée?|casad[oa]|soltero|célibataire|ledig)/iu
+  /^in[ck]l(?:\.|u\p{L}+) |(?<!\p{L})(?:r[eé]f[eé]r[eé]n[cz]|hobb|interest|intérêts|interessen|aficion|notions|grundkenntnisse|basics?(?!\p{L})|básic[oa]|beginner|débutante?|anfänger|edad(?!\p{L})|alter(?!\p{L})|âge(?!\p{L})|age(?:d|:|\t| \d)|(?:role|position|job|opportunity) (?:where|in which) |years old|jahre alt|married|verheiratet|mariée?|casad[oa]|soltero|célibataire|ledig)/iu
 
 /** What a requirement names: abbreviations, and names of tools, schemes and papers. */
 const namesOf = (text: string, language: string): readonly string[] =>
   [...new Set([...shortsIn(text), ...namesIn(text, language)])].filter((name) => name.length > 2)
+
+/** "2013 - 2016, PUNE" */
+const isWhenAndWhere = (value: string): boolean => {
+  const dates = findRange(value, 0, value.length)
+  return dates?.from === 0 && placeStart(value.slice(dates.to)) === 0
+}
 
 /**
  * The pieces of the resume that answer what the posting requires, the best for each requirement: they share a name with it, two
@@ -90,7 +99,9 @@ function gatesOf(assignment: Assignment, pieces: readonly Fact[]): readonly Fact
             .match(/\p{L}{3,}/gu) ?? []
         ).length < 2,
     )
-  const known = [...facts.certificates, ...facts.languages, ...headline].map(({ span }) => span)
+  // Studies that are not over answer nothing: their lines alone don't say so.
+  const open = facts.education.filter((study) => !isFinished(study, assignment))
+  const known = [...facts.certificates, ...facts.languages, ...headline, ...open].map(({ span }) => span)
   const able = pieces.filter(
     ({ value, span }) =>
       !known.some(({ start, end }) => start < span.end && span.start < end) &&
@@ -99,6 +110,7 @@ function gatesOf(assignment: Assignment, pieces: readonly Fact[]): readonly Fact
       // Small letters go on with what stands elsewhere.
       /^\P{Ll}(?:.*\s.*\p{L}{4}|.*\p{L}{4}.*\s)/u.test(value) &&
       headingKind(value) === null &&
+      !isWhenAndWhere(value) &&
       (/\p{Ll}/u.test(value) || shortsIn(value).some((short) => names.includes(short))) &&
       ![NO_ANSWER, MOVES, FREE, wish].some((other) => other.test(value)) &&
       !isNotHeld(value, today) &&

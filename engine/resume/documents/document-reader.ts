@@ -1,7 +1,5 @@
-import { boundDocument } from '../layout/bounds.ts'
 import type { DocumentKind, DocumentReader, ResumeDocument } from '../layout/document.ts'
-import { decodeText } from '../layout/text/decode-text.ts'
-import { plainDocument } from '../layout/text/plain-document.ts'
+import { readable, readTextFile } from './read-text-file.ts'
 import { UnreadableDocument } from './unreadable.ts'
 
 type Read = (bytes: Uint8Array, deadline: number) => Promise<ResumeDocument>
@@ -11,7 +9,7 @@ const READERS: Record<DocumentKind, () => Promise<Read>> = {
   pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
   docx: async () => (await import('./read-docx.ts')).readDocx,
   doc: async () => (await import('./read-doc.ts')).readDoc,
-  txt: async () => readTxt,
+  txt: async () => async (bytes) => await Promise.resolve(readTextFile(bytes)),
 }
 
 /**
@@ -23,14 +21,7 @@ export function documentReader({ timeoutMs = 10_000 }: { timeoutMs?: number } = 
     async read(bytes, kind) {
       const deadline = Date.now() + timeoutMs
       const readKind = await READERS[kind]()
-      const document = boundDocument(await withinTime(readKind(bytes, deadline), timeoutMs))
-      if (
-        !document.lines.some(({ cells }) =>
-          cells.some(({ runs }) => runs.some(({ text }) => /[\p{L}\p{N}]/u.test(text))),
-        )
-      )
-        throw new UnreadableDocument('empty')
-      return document
+      return readable(await withinTime(readKind(bytes, deadline), timeoutMs))
     },
   }
 }
@@ -43,10 +34,4 @@ async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   } finally {
     clearTimeout(timer)
   }
-}
-
-async function readTxt(bytes: Uint8Array): Promise<ResumeDocument> {
-  const text = decodeText(bytes)
-  if (text === null) throw new UnreadableDocument('corrupt')
-  return plainDocument(text)
 }

@@ -5,6 +5,7 @@ import { outline } from '../../test/fixtures/outline.ts'
 import { isResume } from '../is-resume.ts'
 import { DOUBTFUL, type Fact, type ResumeFacts, type Span } from '../../values/resume-facts.ts'
 import { readText } from './read-text.ts'
+import { atNight } from '../../test/at-night.ts'
 
 const readFacts = (text: string): ResumeFacts => readText(text).facts
 
@@ -132,7 +133,7 @@ test('every quote is at its span, for any combination of lines', () => {
 
 test('a long text without any layout is read to its end', () => {
   // If reading took quadratic time, none of these would finish within minutes.
-  for (const text of [
+  const texts = [
     'a, '.repeat(33_000),
     '2019 – '.repeat(14_000),
     `EXPERIENCE\n${'Manager at Acme, 2019 – 2021\n'.repeat(3_000)}`,
@@ -146,8 +147,8 @@ test('a long text without any layout is read to its end', () => {
     ),
     'Jan 2019 – '.repeat(9_000),
     'a'.repeat(100_000),
-  ))
-    expect(readFacts(text).roles.length).toBeLessThanOrEqual(40)
+  )
+  for (const text of texts) expect(readFacts(text).roles.length).toBeLessThanOrEqual(40)
 })
 
 const HEAD =
@@ -167,13 +168,18 @@ test.each([
 })
 
 const wide = '\u4e2d'.repeat(1_100)
+/** By day a third of them, which still would not fit if all were stored. */
+const many = (count: number): number => (atNight ? count : Math.ceil(count / 3))
 
 test.each([
-  ['links', HEAD.replace('\n\n', `\n${numbered(9_000, (index) => `a${index}.example`, '\n')}\n\n`)],
-  ['addresses', HEAD.replace('\n\n', `\n${numbered(7_000, (index) => `a${index}@b.example`, '\n')}\n\n`)],
+  ['links', HEAD.replace('\n\n', `\n${numbered(many(9_000), (index) => `a${index}.example`, '\n')}\n\n`)],
+  [
+    'addresses',
+    HEAD.replace('\n\n', `\n${numbered(many(7_000), (index) => `a${index}@b.example`, '\n')}\n\n`),
+  ],
   [
     'phone numbers',
-    HEAD.replace('\n\n', `\n${numbered(7_000, (index) => `+49 30 ${1_000_000 + index}`, '\n')}\n\n`),
+    HEAD.replace('\n\n', `\n${numbered(many(7_000), (index) => `+49 30 ${1_000_000 + index}`, '\n')}\n\n`),
   ],
   [
     'employers of a whole line',
@@ -190,11 +196,11 @@ test.each([
   ],
   [
     'certificates',
-    `${HEAD}Certifications\n${numbered(400, (index) => `Certified ${wide.slice(0, 100)} ${index}, ${wide.slice(0, 1_000)}, Ohio, 2019`, '\n\n')}`,
+    `${HEAD}Certifications\n${numbered(atNight ? 400 : 90, (index) => `Certified ${wide.slice(0, 100)} ${index}, ${wide.slice(0, 1_000)}, Ohio, 2019`, '\n\n')}`,
   ],
   [
     'projects',
-    `${HEAD}Projects\n${numbered(400, (index) => `${wide.slice(0, 90)} ${index}   2019\n• Built it in 3 weeks, ${wide.slice(0, 300)}`, '\n\n')}`,
+    `${HEAD}Projects\n${numbered(many(400), (index) => `${wide.slice(0, 90)} ${index}   2019\n• Built it in 3 weeks, ${wide.slice(0, 300)}`, '\n\n')}`,
   ],
   ['figures', HEAD + `• Led ${'12 of 34, '.repeat(30)} and more.\n`.repeat(250)],
   [

@@ -27,6 +27,7 @@ import { sortStrays } from './sections/strays.ts'
 import type { SectionKind } from './sections/heading-words.ts'
 import { layOutText, type Line } from './text/lines.ts'
 import { type Paragraph, toParagraphs } from './text/paragraphs.ts'
+import { findSingle } from './words/dates.ts'
 import { factAt, onceByValue } from './words/fact.ts'
 import { findFigures } from './words/figures.ts'
 import { hasRunningWords, sentences } from './words/statements.ts'
@@ -72,12 +73,21 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
   )
   const drafts = [...roles, ...projects.projects].slice(0, MAX_ROLES)
   const skills = readSkills(text, paragraphsOf('skills'))
-  const studies = sections.filter(({ kind }) => kind === 'education')
+  const studies = sections
+    .filter(({ kind }) => kind === 'education')
+    .map(({ paragraphs }) => ({ paragraphs, read: readEducation(text, paragraphs) }))
+  // "Formations" behind "Études": courses with their years, where no school or degree is among them.
+  const courses = studies.filter(
+    ({ paragraphs, read }) =>
+      read.length === 0 && paragraphs.every(({ start, end }) => findSingle(text, start, end) !== null),
+  )
   const items = withIds({
     roles: drafts.map(({ role }) => role),
-    education: studies.flatMap(({ paragraphs }) => readEducation(text, paragraphs)).slice(0, MAX_EDUCATION),
-    certificates: sections
-      .filter(({ kind }) => kind === 'certifications')
+    education: studies.flatMap(({ read }) => read).slice(0, MAX_EDUCATION),
+    certificates: [
+      ...sections.filter(({ kind }) => kind === 'certifications'),
+      ...(courses.length < studies.length ? courses : []),
+    ]
       .flatMap(({ paragraphs }) => readCertificates(text, paragraphs))
       .slice(0, MAX_CERTIFICATES),
     skills: skills.filter(({ value }) => !isLanguageItem(value)).slice(0, MAX_LISTED),

@@ -46,8 +46,13 @@ export interface Verdict {
   readonly isRefused: boolean
 }
 
-/** What the hard facts say of each case of a file. */
-export function verdictsOf(assignmentFile: string, caseFile: string, today: Date): readonly Verdict[] {
+/** What the hard facts say of each case of a file, or of the last ones of each class. */
+export function verdictsOf(
+  assignmentFile: string,
+  caseFile: string,
+  today: Date,
+  ofAClass = Number.POSITIVE_INFINITY,
+): readonly Verdict[] {
   const given = z.record(z.string(), CaseAssignment).parse(JSON.parse(readFileSync(assignmentFile, 'utf8')))
   const made = new Map<string, Assignment>()
   const assignmentFor = (one: Labelled): Assignment => {
@@ -58,11 +63,14 @@ export function verdictsOf(assignmentFile: string, caseFile: string, today: Date
     made.set(key, assignment)
     return assignment
   }
-  return readFileSync(caseFile, 'utf8')
+  const cases = readFileSync(caseFile, 'utf8')
     .trim()
     .split('\n')
-    .map((line) => {
-      const one = Labelled.parse(JSON.parse(line))
+    .map((line) => Labelled.parse(JSON.parse(line)))
+  const classes = Map.groupBy(cases, (one) => `${one.class}: ${one.expect}`)
+  return [...classes.values()]
+    .flatMap((all) => all.slice(-ofAClass))
+    .map((one) => {
       const assignment = assignmentFor(one)
       const { findings } = checkLetter(assignment, letterOfCase(one, assignment))
       return { id: one.id, class: one.class, expect: one.expect, isRefused: !passes(findings) }

@@ -9,7 +9,7 @@ const ELIDED =
 const MASCULINE =
   /^(?:Lycée|Collège|Centre|CFA|CHU|CH|Groupe|Cabinet|Café|Domaine|Château|Refuge|Musée|Ministère|Conseil|Restaurant|Crédit)(?= |$)/u
 const FEMININE =
-  /^(?:MRC|Municipalité|Coopérative|Mairie|Clinique|Banque|Ville|Maison|Société|Fondation|\p{Lu}\p{Ll}+erie|Pharmacie|Crèche|Polyclinique|Région)(?= |$)/u
+  /^(?:MRC|Municipalité|Communauté|Métropole|Commune|Médiathèque|Bibliothèque|Coopérative|Mairie|Clinique|Banque|Ville|Maison|Société|Fondation|\p{Lu}\p{Ll}+erie|Pharmacie|Crèche|Polyclinique|Région)(?= |$)/u
 
 export const fr: LetterTexts = {
   asked: 'French, with vous',

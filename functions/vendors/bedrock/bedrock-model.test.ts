@@ -17,6 +17,7 @@ import type { ConverseShape } from '#emulators/bedrock/converse-shapes.ts'
 import type { FaultKind } from '#emulators/bedrock/faults.ts'
 import { SECRETS } from '#engine/test/letters/prompt/secrets.ts'
 import { bedrockModel } from './bedrock-model.ts'
+import { atNight } from '#engine/test/at-night.ts'
 import { briefLimit } from '#harness/patience.ts'
 
 const MODEL = 'global.anthropic.claude-haiku-5-5'
@@ -236,7 +237,8 @@ test.each(['internal', 'refusal', 'obeys_injection', 'wrong_language', 'subject_
 )
 
 test('instructions in postings reach no letter, whether or not the model obeys them', async () => {
-  for (const [index, text] of INJECTIONS.entries()) {
+  // By day two of five; the model of the other vendor gets all of them.
+  for (const [index, text] of [...INJECTIONS.entries()].filter(([at]) => atNight || at % 5 < 2)) {
     const assignment = buildAssignment(
       RESUMES.analyst,
       { ...POSTINGS[0], description: `${POSTINGS[0].description}\n${text}` },

@@ -4,8 +4,8 @@ import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 import { AppError } from '#platform/app-error.ts'
-import { type DocumentReader, ResumeDocument } from '#engine/documents'
-import { tooSlow } from './refusal.ts'
+import { type DocumentReader, readTextFile, ResumeDocument } from '#engine/documents'
+import { refusalOf, tooSlow } from './refusal.ts'
 
 /** The child's message that its code is loaded; the document's time limit begins only then. */
 const Ready = z.object({ ready: z.literal(true) })
@@ -63,10 +63,19 @@ const readable = (childUrl: URL | undefined): readonly string[] =>
     (place) => `--allow-fs-read=${place}`,
   )
 
+/** A text file, which takes no parser that it could take over or exhaust. Throws AppError. */
+function readText(bytes: Uint8Array): ResumeDocument {
+  try {
+    return readTextFile(bytes)
+  } catch (error) {
+    throw refusalOf(error)
+  }
+}
+
 /**
- * Reads each document in a separate process without environment, and so without credentials. The process
- * can read only its own code, cannot write files, start programs or generate code, and is limited to 10 s
- * and 512 MB. It could still open network connections, which this version of Node cannot forbid. A thread
+ * Reads text files here, and each other document in a separate process without environment, and so without
+ * credentials. The process can read only its own code, cannot write files, start programs or generate code, and
+ * is limited to 10 s and 512 MB. It could still open network connections, which this version of Node cannot forbid. A thread
  * would not do, because running out of memory in a thread ends the whole process. Throws AppError with a
  * `resume_…` code, and Error when the process does not start within 15 s, or a minute when its code is not
  * bundled.
@@ -89,45 +98,47 @@ export function isolatedDocumentReader(options: IsolationOptions = {}): Document
   ]
   const withLimit = concurrencyLimit(MAX_CONCURRENT)
   return {
-    read: (bytes, kind) =>
-      withLimit(async () => {
-        const child = fork(program, {
-          execArgv,
-          env: {},
-          serialization: 'advanced',
-          stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-        })
-        const { promise, resolve, reject } = Promise.withResolvers<ResumeDocument>()
-        const notStarted = (cause?: unknown): Error =>
-          new Error('The process that reads documents did not start.', { cause })
-        let failed: (cause?: unknown) => Error = notStarted
-        let timer = setTimeout(() => reject(notStarted()), startMs)
-        const begin = (message: unknown): void => {
-          if (!Ready.safeParse(message).success) return reject(notStarted())
-          failed = (cause) => new AppError('resume_corrupt', { cause })
-          clearTimeout(timer)
-          timer = setTimeout(() => reject(tooSlow()), timeoutMs)
-          child.once('message', take)
-          child.send({ bytes, kind, timeoutMs })
-        }
-        const take = (message: unknown): void => {
-          const answer = Answer.safeParse(message)
-          if (!answer.success) reject(new AppError('resume_corrupt'))
-          else if ('document' in answer.data) resolve(answer.data.document)
-          else reject(new AppError(answer.data.code, { message: answer.data.message }))
-        }
-        child.once('message', begin)
-        child.once('error', (cause) => reject(failed(cause)))
-        child.once('exit', () => reject(failed()))
-        try {
-          return await promise
-        } finally {
-          clearTimeout(timer)
-          // The next document has to wait until this child's memory is free. A child that never started emits
-          // no exit event.
-          if (child.kill('SIGKILL') && child.pid !== undefined)
-            await once(child, 'exit').catch(() => undefined)
-        }
-      }),
+    read: async (bytes, kind) =>
+      kind === 'txt'
+        ? readText(bytes)
+        : await withLimit(async () => {
+            const child = fork(program, {
+              execArgv,
+              env: {},
+              serialization: 'advanced',
+              stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+            })
+            const { promise, resolve, reject } = Promise.withResolvers<ResumeDocument>()
+            const notStarted = (cause?: unknown): Error =>
+              new Error('The process that reads documents did not start.', { cause })
+            let failed: (cause?: unknown) => Error = notStarted
+            let timer = setTimeout(() => reject(notStarted()), startMs)
+            const begin = (message: unknown): void => {
+              if (!Ready.safeParse(message).success) return reject(notStarted())
+              failed = (cause) => new AppError('resume_corrupt', { cause })
+              clearTimeout(timer)
+              timer = setTimeout(() => reject(tooSlow()), timeoutMs)
+              child.once('message', take)
+              child.send({ bytes, kind, timeoutMs })
+            }
+            const take = (message: unknown): void => {
+              const answer = Answer.safeParse(message)
+              if (!answer.success) reject(new AppError('resume_corrupt'))
+              else if ('document' in answer.data) resolve(answer.data.document)
+              else reject(new AppError(answer.data.code, { message: answer.data.message }))
+            }
+            child.once('message', begin)
+            child.once('error', (cause) => reject(failed(cause)))
+            child.once('exit', () => reject(failed()))
+            try {
+              return await promise
+            } finally {
+              clearTimeout(timer)
+              // The next document has to wait until this child's memory is free. A child that never started emits
+              // no exit event.
+              if (child.kill('SIGKILL') && child.pid !== undefined)
+                await once(child, 'exit').catch(() => undefined)
+            }
+          }),
   }
 }

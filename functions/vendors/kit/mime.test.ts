@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
+import { atNight } from '#engine/test/at-night.ts'
 import { buildMime, buildUnsentMime } from './mime.ts'
 import type { DraftMessage } from '#functions/mailbox/model.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
@@ -184,6 +185,6 @@ test('no hostile subject, name or text changes the recipient or adds a header', 
         '<out_01JD@drafts.reachwell.example>',
       ])
     }),
-    { numRuns: 2_500 },
+    { numRuns: atNight ? 2_500 : 250 },
   )
 })

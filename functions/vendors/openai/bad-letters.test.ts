@@ -7,7 +7,7 @@ import { LetterRefused, writeLetter } from '#engine/letters'
 import { SECRETS } from '#engine/test/letters/prompt/secrets.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
 import { assignmentOfCase, CaseAssignment, LetterCase } from '#engine/bench/letters/case-file.ts'
-import { atNight } from '#harness/at-night.ts'
+import { atNight } from '#engine/test/at-night.ts'
 import { smallWriter } from '#harness/vendors/openai/small-writer.ts'
 
 const LETTERS = path.resolve(import.meta.dirname, '../../../engine/bench/letters')

@@ -1,11 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { execa } from 'execa'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { runCommand } from '#harness/run-command.ts'
 
-const PROGRAM = path.resolve(import.meta.dirname, '../main.ts')
 const folder = mkdtempSync(path.join(tmpdir(), 'screen-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const [casesFile, outFile] = [path.join(folder, 'cases.json'), path.join(folder, 'out.jsonl')]
@@ -14,8 +13,7 @@ const Answer = z.strictObject({ id: z.string(), kept: z.boolean(), reason: z.nul
 
 async function screen(cases: unknown) {
   writeFileSync(casesFile, JSON.stringify(cases))
-  const argv = [PROGRAM, 'screen', '--cases', casesFile, '--out', outFile]
-  return await execa(process.execPath, argv, { reject: false, all: true })
+  return await runCommand(['screen', '--cases', casesFile, '--out', outFile])
 }
 const answers = () =>
   readFileSync(outFile, 'utf8')

@@ -1,4 +1,4 @@
-import { atNight } from '#harness/at-night.ts'
+import { atNight } from '#engine/test/at-night.ts'
 
 /** The share of the night's schedules that each test run plays. */
 export const SHARE = atNight ? 1 : 0.05
@@ -8,6 +8,6 @@ export const WIDE_SHARE = atNight ? 1 : 0.15
 
 export const shareOf = (seeds: number, share: number): number => Math.ceil(seeds * share)
 
-/** By day every fifth of the list, which reaches every crash; with each item's index. */
-export const spread = <T>(all: readonly T[]): readonly (readonly [number, T])[] =>
-  [...all.entries()].filter(([index]) => atNight || index % 5 === 0)
+/** By day every so many of the list, enough to reach every crash; with each item's index. */
+export const spread = <T>(all: readonly T[], every: number): readonly (readonly [number, T])[] =>
+  [...all.entries()].filter(([index]) => atNight || index % every === 0)

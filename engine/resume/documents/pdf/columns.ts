@@ -78,7 +78,7 @@ function isGutter(glyphs: readonly Glyphs[], gutter: Gutter): boolean {
   const right = toRows(middle.filter(({ x }) => x >= gutter.x))
   if (left.length < MIN_ROWS || right.length < MIN_ROWS) return false
   if (left.filter((row) => isEuropassLabel(textOf(row))).length >= left.length * 0.3) return false
-  if (dates(right) >= 0.4 || dates(left) >= 0.5 || headings(left) >= 0.8) return false
+  if (dates(right) >= 0.4 || dates(left) >= 0.5 || headings(left) >= 0.65) return false
   // Dates in a margin stand beside what they date, also where lists run below them.
   const dated = left.filter(isDated)
   if (dated.length >= MIN_ROWS && alignedWith(dated, right) > 0.9) return false

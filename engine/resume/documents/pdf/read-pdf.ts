@@ -5,6 +5,7 @@ import { cleanRun } from '../../layout/text/clean-run.ts'
 import { drawnBullets } from './drawn-bullets.ts'
 import type { Glyphs, Page } from './glyphs.ts'
 import { hyphenRestorer } from './hyphens.ts'
+import { raiseLabels } from './ruled-labels.ts'
 import { spacedWords } from './spaced-words.ts'
 import { toLines } from './lines.ts'
 import { UnreadableDocument } from '../unreadable.ts'
@@ -86,7 +87,7 @@ async function readPage(pdf: Pdf, number: number): Promise<Page> {
   })
   page.cleanup()
   const bullets = drawnBullets(operators, glyphs, [left, bottom])
-  return { number, width: right - left, height: top - bottom, glyphs: [...bullets, ...glyphs] }
+  return { number, width: right - left, height: top - bottom, glyphs: [...bullets, ...raiseLabels(glyphs)] }
 }
 
 /** "W R E N A B E R N A T H Y", as pdf.js gives letter-spaced text. */

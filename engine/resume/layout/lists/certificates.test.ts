@@ -14,6 +14,11 @@ describe('certificates', () => {
       'CERTIFICATIONS\n\n- HGV card good thru 03/2031\n- TWIC exp 05/2029\n- TX-400 (2023)\n- Adjuster license (staff 2019)',
       ['HGV card', 'TWIC', 'TX-400', 'Adjuster license'],
     ],
+    ['OTROS TÍTULOS\n\n- WSET Nivel 3 (2021)', ['WSET Nivel 3']],
+    [
+      'ÉTUDES\n\nDUT Information, IUT des Ducs, Dijon, 2006\n\nFORMATIONS\n\n- PSC1 (2026)\n- BAFA (2005)',
+      ['PSC1', 'BAFA'],
+    ],
     ['COLEGIACIÓN Y TÍTULOS\n\n- Carné de manipulador', ['Carné de manipulador']],
     ['CERTIFICATIONS\n\nCommercial Driver License, ClassA', ['Commercial Driver License, ClassA']],
     ['CERTIFICATIONS\n\nForklift License, Class B\nLicense No. RN-448812', ['Forklift License, Class B']],

@@ -26,7 +26,7 @@ const FAMILY = String.raw`(?:(?:last|family|sur) ?names?|(?:nach|familien|zu)?na
 const JOINT = String.raw`(?:\s*[/,&]\s*|\s(?:(?:and|und|et|y)\s)?)`
 /** "Name:", "Surname(s) / First name(s)", in whatever order. */
 const LABEL = new RegExp(
-  String.raw`^(?:(?<isTurned>${FAMILY}${JOINT}${GIVEN})|${GIVEN}${JOINT}${FAMILY}|(?:full )?name|nom(?: complet)?|nombre(?: completo)?|(?:curriculum vitae|resume|cv) of|lebenslauf(?: von)?)\s*[:|]?\s+`,
+  String.raw`^(?:(?<isTurned>${FAMILY}${JOINT}${GIVEN})|${GIVEN}${JOINT}${FAMILY}|(?:full )?name|nom(?: complet)?|nombre(?: completo)?|(?:curriculum vitae|resume|cv) of|lebenslauf(?: von)?|(?:(?:hello|hi|hallo|bonjour|hola)[,!]? )?(?:I[’']m|I am|my name is|ich bin|je suis|soy))\s*[:|]?\s+`,
   'iu',
 )
 const GIVEN_ALONE = new RegExp(String.raw`^${GIVEN}\s*[:|\t]\s*`, 'iu')
@@ -67,6 +67,7 @@ function nameIn({ start, words: laidOut }: Phrase, locals: Locals): Phrase | nul
       (all === all.toUpperCase() &&
         !NOT_A_NAME.test(all) &&
         !isSomethingElse(all) &&
+        employerScore(all) === 0 &&
         titleScore(all) === 0)) &&
     title.length > 2 &&
     titleScore(title) === 0 &&
@@ -90,14 +91,13 @@ function nameIn({ start, words: laidOut }: Phrase, locals: Locals): Phrase | nul
     words.length <= 50 &&
     !NOT_A_NAME.test(words) &&
     !isSomethingElse(words) &&
-    (titleScore(words) === 0 || isEmailOf(words, locals))
+    ((titleScore(words) === 0 && employerScore(words) === 0) || isEmailOf(words, locals))
     ? { start: start + label, end: start + label + words.length, words }
     : null
 }
 
 const isSomethingElse = (words: string): boolean =>
   looksLikeInstruction(words) ||
-  employerScore(words) > 0 ||
   placeStart(words) >= 0 ||
   words
     .toLowerCase()

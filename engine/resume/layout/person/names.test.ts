@@ -21,6 +21,12 @@ it.each([
     'Lebenslauf\nName\tAndrea Kuhlmey, geb. Pützfeld\nandrea.kuhlmey@mail.example',
     'Andrea Kuhlmey',
   ],
+  ['a greeting before it', 'Hello,\nI’m Ada Lark\nada.lark@mail.example', 'Ada Lark'],
+  [
+    'a last name that is a word of firms',
+    'Ada Banks-Figueroa\nada.bfigueroa@mail.example',
+    'Ada Banks-Figueroa',
+  ],
   ['a monogram above it', 'A L\nCONTACT\nada.lark@mail.example\n\nAda Lark\nClerk', 'Ada Lark'],
   ['a certificate behind it', 'TAMIKA R. ELLSWORTH, MLT(ASCP)\ntamika@mail.example', 'TAMIKA R. ELLSWORTH'],
   ['fields of a certificate', 'ADA R. HALE, BS, RDMS (AB, OB/GYN)\nada.hale@mail.example', 'ADA R. HALE'],

@@ -140,3 +140,10 @@ test.each([
     ['Leading Hand | Otter Almonds | 2020-07 to present'],
   ],
 ])('%s', (_, experience, expected) => expect(rolesIn(experience)).toEqual(expected))
+
+test('a title of two, with its employer behind it, is one', () =>
+  expect(
+    rolesIn(
+      'Feb. 2018 – June 2021\nOutpatient / ED Coder, Capital Medical Center\n- Coded charts of two wards',
+    ),
+  ).toEqual(['Outpatient / ED Coder | Capital Medical Center | 2018-02 to 2021-06']))

@@ -4,6 +4,7 @@ import { isPlace, isRegion, looksLikeTown, placeStart } from '../words/places.ts
 import { fontOf, type Line, stretches } from '../text/lines.ts'
 import { type Phrase, phrases as cutAt } from '../words/phrases.ts'
 import { formLabel, isFormRemark, type Label } from './form-labels.ts'
+import { AT_NEXT, isNoCut, RANK } from './no-cuts.ts'
 
 /** A phrase between separators in the first lines of an entry. */
 export interface Part extends Phrase {
@@ -26,7 +27,6 @@ export interface HeadLine {
 const STRONG =
   /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|\s\/\s|(?<=\p{Ll}{3})(?<!(?<!\p{L})(?:[Ss]tellv|stv))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|Corp|LLC)\b)|;\s+|,?\s+(?:since|seit|depuis|desde)\s+(?=(?:\d{1,2}[./])?(?:19|20)\d\d)|,?\s+(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*(?<=[\s'’])(?=\p{Lu})|:\s+(?=\p{L})|\s+(?=\(\p{Ll}{2}[^()]{2,60}\))|(?<=\(\p{Ll}{2}[^()]{2,60}\)),?\s+/gu
 const AT_FIRST = /^(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*(?<=[\s'’@])(?=\p{Lu})/u
-const AT_NEXT = /(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*$/u
 /** Remarks in the first lines of entries that are neither title nor employer nor place. */
 export const TERMS =
   /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|(?:agency |fixed[- ]term |temporary )?contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|minijob|nebenberuflich|zeitarbeit|aushilfe|cdi|cdd|stage|vacataires?|intérim(?:aire)?|saisonni(?:er|ère)|saisons?(?: .*)?|eventual|ref(?:erence|erenz|érence|erencia)?[ .:#][^\p{Ll}]*\d.*|gpa.*|band \d[a-d]?|self[- ]employed|ind[ée]pendante?|autónom[oa]|freiberuflich|portage salarial.*|por (?:mi cuenta|cuenta propia)|à mon compte|auf eigene rechnung|on my own|for myself|selbständig|family|famille|familia|caregiving|(?:various|verschiedene|diverse[nrs]?|vari[oa]s)(?: .*)?|(?:(?:ca|circa|approx|about|around|rund|env|environ|aprox|c)\.? ?)?[\d,.+]+ (?:employees|people|staff|beds|ma|mitarbeit\p{L}*|leute|salariés|personnes|empleados|personas|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|a[nñ]os?|mes(?:es)?)\b.*|[\p{L}\d -]+ (?:a|per|each) (?:week|month|year)|\d{1,3}(?:[.,]\d)? ?(?:%|std|stunden|h|hrs?|hours|heures|horas)\.?(?: ?(?:\/|pro|par|por) ?\p{L}+)?|(?:c(?:alle|tra\.?|\/)|av(?:enida|da\.?)|plaza|rue|via|viale|piazza) \p{L}[^,]* (?:\d+\p{L}?|s\/n)(?:,.*)?|\p{L}+(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee) \d+\p{L}?(?:,.*)?|\.+)\)?$/iu
@@ -61,35 +61,6 @@ const trimmed = (text: string, from: number, to: number): readonly [number, numb
   return [from + lead, stop]
 }
 
-/** "Brandt & Cole, Attorneys at Law": what stands before "at" is a firm and no title. */
-const isInsideName = (area: string, { 0: sign, index }: RegExpExecArray): boolean => {
-  const before =
-    area
-      .slice(0, index)
-      .split(/[\t|•·]|\s[–—-]{1,2}\s/u)
-      .at(-1) ?? ''
-  return AT_NEXT.test(sign) && titleScore(before) === 0 && employerScore(before) > 0
-}
-
-/** "Gebr. Mattheis KG": a short word that is no title is cut short. */
-const isShortened = (area: string, { 0: sign, index }: RegExpExecArray): boolean =>
-  sign.startsWith('.') &&
-  /^\P{L}*\p{L}{1,5}$/u.test(area.slice(0, index)) &&
-  titleScore(area.slice(0, index)) === 0
-
-/** "Head of Planning (deputy)" is no head: the bracket belongs to the title. */
-const RANK = /^(?:deputy|acting|interim|trainee|stellv|kommissarisch|adjoint|par intérim|suplente)/iu
-const isBeforeRank = (area: string, { 0: sign, index }: RegExpExecArray): boolean =>
-  /^ +$/u.test(sign) && area[index + sign.length] === '(' && RANK.test(area.slice(index + sign.length + 1))
-
-/** "Head: Internal Audit": what stands before the colon is a rank, and behind it the field. */
-const POST =
-  /^\P{L}*(?:\p{L}+ ){0,2}(?:head|manager(?:in)?|director[a]?|lead|leiter(?:in)?|responsable|jefe|jefa|cheff?e?|gerente)$/iu
-const isBeforeField = (area: string, { 0: sign, index }: RegExpExecArray): boolean =>
-  sign.startsWith(':') &&
-  POST.test(area.slice(0, index)) &&
-  isFunction(area.slice(index + sign.length).split(/[\t|,(]| [–—-] /u)[0] ?? '')
-
 /** The phrases of text[from, to) between separators. */
 function phrases(
   text: string,
@@ -98,9 +69,7 @@ function phrases(
 ): readonly (Phrase & { readonly afterAt: boolean })[] {
   const lead = AT_FIRST.exec(text.slice(from, to))?.[0].length ?? 0
   const area = text.slice(from + lead, to)
-  const isNone = (cut: RegExpExecArray) =>
-    [isInsideName, isBeforeRank, isShortened, isBeforeField].some((isOne) => isOne(area, cut))
-  const found = cutAt(text, { start: from + lead, end: to }, STRONG, isNone)
+  const found = cutAt(text, { start: from + lead, end: to }, STRONG, (cut) => isNoCut(area, cut))
   return found.flatMap(({ start, end }, index) => {
     // "2018 – 2020. Jefe de ventas. Talleres Arrieta S.A.": a full stop behind the dates, before several phrases.
     const stop = index === 0 && found.length > 1 ? (/^\.\s+/u.exec(area)?.[0].length ?? 0) : 0

@@ -15,6 +15,16 @@ const isSureWith = (others: readonly string[]) => {
   return (roles[0]?.employer?.confidence ?? 0) >= DOUBTFUL
 }
 
+it('a title that no list has is sure where the others have theirs', () => {
+  const { roles } = readText(
+    'Ana Ruiz\nana@mail.example\n\nEXPERIENCIA\n\nEnóloga adjunta\nBodegas Arrieta, Roa (Burgos)\tago. 2019 – hoy\n- Catas\n\nTécnica de laboratorio\nCooperativa San Cebrián, Roa\tsept. 2016 – julio 2019\n- Análisis\n\nAuxiliar de laboratorio\nBodegas Wairau, Roa\tfeb. 2015 – mayo 2016\n- Limpieza',
+  ).facts
+  expect([roles[0]?.title?.value, (roles[0]?.title?.confidence ?? 0) >= DOUBTFUL]).toEqual([
+    'Enóloga adjunta',
+    true,
+  ])
+})
+
 it('an employer in doubt is sure where two others, which are sure, stand in the same place', () => {
   expect([isSureWith([]), isSureWith(OTHERS)]).toEqual([false, true])
 })

@@ -4,7 +4,7 @@ import type { RoleDraft } from './to-role.ts'
 
 /** Jobs that are named in the same way, before they settle what is in doubt in another one. */
 const MIN_ALIKE = 2
-/** Confidence in an employer that stands where those of the other jobs do. */
+/** Confidence in a title or an employer that stands where those of the other jobs do. */
 const SETTLED = 0.6
 
 /** Where title, employer and dates stand to each other: "title|dates/employer". */
@@ -21,17 +21,21 @@ function arrangementOf(text: string, role: RoleDraft['role']): string {
 const isSure = (role: RoleDraft['role'], name: 'title' | 'employer'): boolean =>
   (role[name]?.confidence ?? 0) >= DOUBTFUL
 
-/** The jobs with their employers surer where several others, which are sure, are named in the same way. Linear time. */
+/**
+ * The jobs with their title or employer surer where the other one is sure, and several other jobs, of which both are, are
+ * named in the same way: "Enóloga adjunta" stands where they have their titles. Linear time.
+ */
 export function settled(text: string, drafts: readonly RoleDraft[]): readonly RoleDraft[] {
   const sure = drafts.filter(({ role }) => isSure(role, 'title') && isSure(role, 'employer'))
   const alike = Map.groupBy(sure, ({ role }) => arrangementOf(text, role))
   return drafts.map((draft) => {
-    const { title, employer } = draft.role
-    const isInDoubt =
-      title !== null && employer !== null && isSure(draft.role, 'title') && !isSure(draft.role, 'employer')
-    const found = isInDoubt ? (alike.get(arrangementOf(text, draft.role))?.length ?? 0) : 0
-    return isInDoubt && found >= MIN_ALIKE
-      ? { ...draft, role: { ...draft.role, employer: { ...employer, confidence: SETTLED } } }
+    const { role } = draft
+    const [inDoubt, ...others] = (['title', 'employer'] as const).filter((name) => !isSure(role, name))
+    const fact = inDoubt === undefined || others.length > 0 ? null : role[inDoubt]
+    return inDoubt !== undefined &&
+      fact !== null &&
+      (alike.get(arrangementOf(text, role))?.length ?? 0) >= MIN_ALIKE
+      ? { ...draft, role: { ...role, [inDoubt]: { ...fact, confidence: SETTLED } } }
       : draft
   })
 }

@@ -5,7 +5,7 @@ const MAX_HEADING = 60
 
 /** Education beside degrees: courses and what bodies of a trade award. */
 const FURTHER =
-  /(?<!\p{L})(?:professional (?:memberships?|affiliations?|bodies)|formations? (?:complémentaires?|et habilitations)|formación complementaria|otros (?:cursos|estudios)|continuing education|professional development)(?!\p{L})/gu
+  /(?<!\p{L})(?:professional (?:memberships?|affiliations?|bodies)|formations? (?:complémentaires?|et habilitations)|formación complementaria|otros (?:cursos|estudios|títulos)|continuing education|professional development)(?!\p{L})/gu
 
 /**
  * The kind of section that a line is the heading of, or null. Every word must be a known heading word and one

@@ -31,6 +31,9 @@ const MONTH = MONTHS.join('|')
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`
 const SEASON =
   'spring|summer|fall|autumn|winter|frühjahr|frühling|sommer|herbst|printemps|étés?|automne|hiver|primavera|veranos?|otoño|invierno|sommersemester|wintersemester'
+/** Words for a part of a year: "early 2021", "Ende 2019". */
+const PART =
+  'early|mid|late|(?:beginning|end|start) of|anfang|mitte|ende|début|mi|fin|(?:principios|mediados|finales) de'
 const POINT = [
   String.raw`(?:${MONTH})(?:\.?,?\s{0,2}(?:(?:of|de|del)\s)?|-)(?:${YEAR}|['’]\d{2})`,
   // "01-Apr-2019"
@@ -45,7 +48,7 @@ const POINT = [
   String.raw`${YEAR}[/.-](?:0[1-9]|1[0-2])(?![\d])`,
   // "2019 Sep–2024 Jul"; the month of "2019 Sep 2021" is that of the second year.
   String.raw`${YEAR}[^\S\t](?:${MONTH})(?!\p{L}|\.?\s\d)`,
-  YEAR,
+  String.raw`(?:(?:${PART})[\s-])?${YEAR}`,
   // "’19"
   String.raw`['’]\d{2}`,
 ].join('|')
@@ -161,12 +164,7 @@ const RANGES: readonly (readonly [RegExp, ReadDates])[] = [
   // "curso 2018/2019"
   [pattern(`(${YEAR})/(${YEAR})`), inRange],
   [pattern(`(${MONTH})\\.?${DASH}((?:${MONTH})\\.?,?\\s(?:del?\\s)?(${YEAR}))`), inYear],
-  [
-    pattern(
-      `(since|started|began|begun|from|seit|depuis|desde|dal)\\s(?:(?:in|anfang|mitte|ende|early|mid|late|début|fin|mi|(?:principios|mediados|finales) de)[\\s-])?(${POINT})`,
-    ),
-    since,
-  ],
+  [pattern(`(since|started|began|begun|from|seit|depuis|desde|dal)\\s(?:in\\s)?(${POINT})`), since],
   [
     pattern(
       `((?:(?:${SEASON}|${MONTH})\\s)?${YEAR})(?:,\\s?${YEAR})*(?:,|\\s(?:and|&|et|und|y))\\s?((?:(?:${SEASON})\\s)?${YEAR})`,

@@ -1,2 +1,0 @@
-/** Whether the sets that take long are played in full: `npm run test:night`, docs/testing.md. */
-export const atNight = process.env['NIGHT'] === '1'
