@@ -84,6 +84,14 @@ describe('what a plain letter names because the posting asks for it', () => {
       ),
     ).toBeUndefined())
 
+  it('is a language that is required, also where another one in its line is an advantage', async () =>
+    expect(
+      await also(
+        'Requirements:\n- You answer calls\n- Good German; Dutch is an advantage\nNice to have:\n- Site card\n- Lift card\n- Gate card\n- Yard card',
+        'CERTIFICATIONS\nSite card\nLift card\nGate card\nYard card\n\nLANGUAGES\nGerman (C1)\nDutch (B1)',
+      ),
+    ).toMatch(/^German \(C1\)/))
+
   it('keeps the capitals of an abbreviation in brackets', async () =>
     expect(
       await also('Requirements:\n- You answer calls\n- RHIT required', 'CERTIFICATIONS\nRHIT (AHIMA), 2015'),

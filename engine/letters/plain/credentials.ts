@@ -1,4 +1,5 @@
 import type { Education, Fact, Span } from '../../values/resume-facts.ts'
+import { isRequired } from '../../postings/reading/model.ts'
 import { isCalled } from '../../language/letter-languages.ts'
 import { termsOf } from '../../language/terms.ts'
 import { ofJob } from '../../matching/asked.ts'
@@ -53,9 +54,6 @@ function isAskedIn({ degree, field, span }: Education, { posting, facts, resumeT
   return isLevel || isShort || isNamedIn(degree) || isNamedIn(field)
 }
 
-/** Weight of a requirement that is more than an advantage. */
-const MUST = 0.4
-
 /**
  * The lines of the resume with what the posting asks for by name (papers, the highest degree, the languages), those that it
  * calls no mere advantage apart; and where it asks for papers, others that the writer holds.
@@ -74,9 +72,7 @@ export function credentialsOf(assignment: Assignment): {
   const requirements = told
     .filter(({ kind, text }) => kind === 'requirement' || PAPER.test(text))
     .map(({ text }) => text)
-  const musts = told.flatMap(({ kind, text, weight }) =>
-    kind === 'requirement' && weight >= MUST ? [text] : [],
-  )
+  const musts = told.filter(isRequired).map(({ text }) => text)
   const papers = heldPapers(assignment, asked, isOpen)
     .map((fact) => ({
       fact,

@@ -82,6 +82,11 @@ const CONTACT = new RegExp(
   'iu',
 )
 
+/** Words that make an advantage of what they stand beside: "Inglés alto; se valorará francés". */
+const ADVANTAGES =
+  /(?<!\p{L})(?:preferred|desirable|nice[- ]to[- ]have|(?:a|an|big|real) (?:plus|bonus|advantage|asset)|advantageous|ideally|von vorteil|wünschenswert|idealerweise|gerne? gesehen|ein plus|appréciée?s?|un (?:plus|atout)|souhaitée?s?|idéalement|(?:se )?valor(?:a|ará|arán|able|ables)|deseables?|preferibles?|preferiblemente)(?!\p{L})/iu
+
+export const saysAdvantage = (text: string): boolean => ADVANTAGES.test(text)
 export const saysNothing = (text: string): boolean => WITHOUT_FACT.test(text)
 export const saysHowToApply = (text: string): boolean => APPLY.test(text)
 export const isGeneric: (text: string) => boolean = remember((text) => GENERIC.test(text), 500_000)

@@ -23,6 +23,15 @@ export interface PostingFact {
   readonly cut: boolean
 }
 
+/** Weights of requirements that are an advantage only, of those that every posting has, and of such as are both. */
+export const ADVANTAGE = 0.3
+export const GENERIC = 0.15
+export const GENERIC_ADVANTAGE = 0.1
+
+/** Whether a posting requires what it names; some things it calls an advantage. */
+export const isRequired = ({ kind, weight }: Pick<PostingFact, 'kind' | 'weight'>): boolean =>
+  kind === 'requirement' && weight !== ADVANTAGE && weight !== GENERIC_ADVANTAGE
+
 export interface PostingFacts {
   readonly facts: readonly PostingFact[]
   /** Name of the team in the posting ("Outpatient Clinic"); null when there is none. */

@@ -2,11 +2,18 @@ import { detectByFunctionWords } from '../../language/detect-language.ts'
 import type { Posting } from '../../values/posting.ts'
 import { looksLikeInstruction } from '../../resume/instruction-like.ts'
 import type { Span } from '../../values/resume-facts.ts'
-import { hasContact, isGeneric, isGlued, saysHowToApply, saysNothing } from './boilerplate.ts'
+import { hasContact, isGeneric, isGlued, saysAdvantage, saysHowToApply, saysNothing } from './boilerplate.ts'
 import { clausesOf } from './clauses.ts'
 import { cutOf } from './cut.ts'
 import { kindOf } from './kind.ts'
-import type { PostingFact, PostingFactKind, PostingFacts } from './model.ts'
+import {
+  ADVANTAGE,
+  GENERIC,
+  GENERIC_ADVANTAGE,
+  type PostingFact,
+  type PostingFactKind,
+  type PostingFacts,
+} from './model.ts'
 import { type Part, partsOf } from './parts.ts'
 import { unbroken } from './patterns.ts'
 
@@ -114,7 +121,11 @@ const isHeading = ({ text, bulleted }: Part): boolean =>
   !bulleted && /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){1,3}$/u.test(text)
 
 function weightOf({ kind, nice }: Draft, text: string, before: number): number {
-  if (kind === 'requirement') return isGeneric(text) ? 0.15 : nice ? 0.3 : Math.max(0.4, 0.55 - before * 0.02)
+  if (kind === 'requirement') {
+    const isAdvantage = nice || saysAdvantage(text)
+    if (isGeneric(text)) return isAdvantage ? GENERIC_ADVANTAGE : GENERIC
+    return isAdvantage ? ADVANTAGE : Math.max(0.4, 0.55 - before * 0.02)
+  }
   if (kind === 'duty') return Math.max(0.5, 0.8 - before * 0.03)
   return { goal: 1, need: 0.9, tool: 0.4, company: 0.2, team: 0.3, apply: 0.1 }[kind]
 }
