@@ -61,8 +61,8 @@ function groupsOf(words: readonly string[]): readonly (readonly Step[])[] {
   )
   const names = Object.keys(SUITES).filter((name) => isAsked(name, 'tests'))
   const groups = [
-    // A check works while a test waits.
-    [...checks, ...(names.length > 0 ? [{ name: names.join(', '), run: () => suites(names) }] : [])],
+    checks,
+    names.length > 0 ? [{ name: names.join(', '), run: () => suites(names) }] : [],
     isAsked(RECORDED.name, 'tests') ? [RECORDED] : [],
     words.includes('night') ? [{ name: 'night', run: () => atNight(() => suites(Object.keys(SUITES))) }] : [],
     words.includes('night') ? [RECORDED] : [],

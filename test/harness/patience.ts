@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os'
  * Processes that run test files at once. Most tests wait for something most of the time, so there are more of
  * them than processors.
  */
-export const WORKERS = 5
+export const WORKERS = 4
 
 /**
  * Factor by which timeouts are longer than on an idle machine: TEST_TIMEOUT_FACTOR, or the current load
