@@ -5,8 +5,8 @@ import { postingSlots } from './frames.ts'
 import { subjectOf } from './subject.ts'
 
 const { posting, ...rest } = buildAssignment({ name: 'Kim Lee', jobs: [] })
-const subjectFor = (description: string): string => {
-  const asked = { ...posting, title: 'Journeyman Electrician', company: 'Otter Mill', description }
+const subjectFor = (description: string, title = 'Journeyman Electrician'): string => {
+  const asked = { ...posting, title, company: 'Otter Mill', description }
   return subjectOf(asked, postingSlots({ ...rest, posting: asked }), textsOf('en'))
 }
 
@@ -31,3 +31,8 @@ it.each([
 ])('a subject names what the posting asks for: "%s"', (description, subject) =>
   expect(subjectFor(description)).toBe(subject),
 )
+
+it('a title that is too long for a subject is cut at its dash', () =>
+  expect(
+    subjectFor('You answer calls.', 'Senior Executive – Patient Relations & International Patients'),
+  ).toBe('Senior Executive at Otter Mill'))

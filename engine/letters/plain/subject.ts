@@ -37,7 +37,18 @@ export function subjectOf(
   const [, capitals = ''] = IN_CAPITALS.exec(description) ?? []
   const [, named] = REFERENCE.exec(description) ?? KEYWORD.exec(description) ?? []
   const reference = named ?? (isOfJob(capitals) ? capitals : undefined)
-  const all = subjects.flatMap((frame) => fill(frame, posting)?.text ?? [])
+  const { title: whole } = posting
+  // A title that is too long for a subject has room in the letter.
+  const shorter = whole && { ...whole, text: whole.text.replace(/ [–—-] .*$/u, '') }
+  const filled = (isOfTitle: boolean, slots: Slots) =>
+    subjects
+      .filter((frame) => frame.includes('{title}') === isOfTitle)
+      .flatMap((frame) => fill(frame, slots)?.text ?? [])
+  const all = [
+    ...filled(true, posting),
+    ...filled(true, { ...posting, title: shorter }),
+    ...filled(false, posting),
+  ]
   const fits = (text: string): boolean => text.length <= MAX_LENGTH
   const withReference = reference === undefined ? [] : all.map((text) => `${text} (${reference})`)
   return [...withReference, ...all].find(fits) ?? subjects.at(-1) ?? ''
