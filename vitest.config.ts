@@ -74,10 +74,13 @@ export default defineConfig({
           environment: 'happy-dom',
           // For each of the 300 files of these packages' other form Node reads a long package.json.
           alias: [
-            { find: /^date-fns$/, replacement: path.resolve('node_modules/date-fns/index.cjs') },
+            {
+              find: /^date-fns$/,
+              replacement: path.join(import.meta.dirname, 'node_modules/date-fns/index.cjs'),
+            },
             {
               find: /^react-day-picker$/,
-              replacement: path.resolve('node_modules/react-day-picker/dist/cjs/index.js'),
+              replacement: path.join(import.meta.dirname, 'node_modules/react-day-picker/dist/cjs/index.js'),
             },
           ],
           // A query that finds nothing yet prints no page: that is half of its time.

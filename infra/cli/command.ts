@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError, type CommanderError } from 'commander'
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { reasonOf } from '#dev/errors.ts'
 import { BRAND } from '#shared/brand.ts'
 
@@ -67,6 +67,15 @@ export const refusal =
 /** For commands whose exit code 1 means a finding: a failure gets exit code 2. */
 export const asFailure = (error: unknown): CommandError =>
   new CommandError(error instanceof CommandError ? error.message : reasonOf(error), 2)
+
+/** The exit code for an error of a command; prints its message if it has one for the user. */
+export function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode
+  const expected = error instanceof CommandError
+  const reason = expected ? error.message : reasonOf(error)
+  if (reason !== '') process.stderr.write(`${reason}\n`)
+  return expected ? error.exitCode : 1
+}
 
 /** Parses an option that is a whole number from `min` on. */
 export const whole =

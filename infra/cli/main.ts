@@ -1,16 +1,5 @@
-import { CommanderError } from 'commander'
-import { reasonOf } from '#dev/errors.ts'
-import { cliProgram, CommandError } from './command.ts'
+import { cliProgram, exitCodeOf } from './command.ts'
 import { COMMANDS } from './commands.ts'
-
-/** The exit code for an error of a command; prints its message if it has one for the user. */
-function exitCodeOf(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode
-  const expected = error instanceof CommandError
-  const reason = expected ? error.message : reasonOf(error)
-  if (reason !== '') process.stderr.write(`${reason}\n`)
-  return expected ? error.exitCode : 1
-}
 
 async function main(): Promise<void> {
   const program = cliProgram()

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { CommanderError } from 'commander'
 import { execa } from 'execa'
 import { vi } from 'vitest'
-import { cliProgram, CommandError } from '#infra/cli/command.ts'
+import { cliProgram, CommandError, exitCodeOf } from '#infra/cli/command.ts'
 import { COMMANDS } from '#infra/cli/commands.ts'
 import { atNight } from '#engine/test/at-night.ts'
 
@@ -39,7 +39,7 @@ async function ranHere(argv: readonly string[], env: Environment): Promise<Ran> 
   const before = process.exitCode
   process.exitCode = undefined
   try {
-    const exitCode = await exitCodeOf(argv)
+    const exitCode = await ended(argv)
     return { exitCode, stdout: trimmed(said.stdout), stderr: trimmed(said.stderr), all: trimmed(said.all) }
   } finally {
     process.exitCode = before
@@ -50,8 +50,8 @@ async function ranHere(argv: readonly string[], env: Environment): Promise<Ran> 
 
 const trimmed = (text: string): string => text.replace(/\n$/, '')
 
-/** What infra/cli/main.ts does with a command and its errors; a defect fails the test. */
-async function exitCodeOf([name = '', ...argv]: readonly string[]): Promise<number> {
+/** The exit code of a command that was played to its end, as in infra/cli/main.ts; a defect fails the test. */
+async function ended([name = '', ...argv]: readonly string[]): Promise<number> {
   const program = cliProgram()
   const load = COMMANDS[name]
   if (load === undefined) throw new Error(`There is no command ${name}.`)
@@ -60,9 +60,7 @@ async function exitCodeOf([name = '', ...argv]: readonly string[]): Promise<numb
     await program.parseAsync([name, ...argv], { from: 'user' })
     return Number(process.exitCode ?? 0)
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode
-    if (!(error instanceof CommandError)) throw error
-    if (error.message !== '') process.stderr.write(`${error.message}\n`)
-    return error.exitCode
+    if (!(error instanceof CommanderError || error instanceof CommandError)) throw error
+    return exitCodeOf(error)
   }
 }

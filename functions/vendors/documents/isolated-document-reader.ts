@@ -75,10 +75,10 @@ function readText(bytes: Uint8Array): ResumeDocument {
 /**
  * Reads text files here, and each other document in a separate process without environment, and so without
  * credentials. The process can read only its own code, cannot write files, start programs or generate code, and
- * is limited to 10 s and 512 MB. It could still open network connections, which this version of Node cannot forbid. A thread
- * would not do, because running out of memory in a thread ends the whole process. Throws AppError with a
- * `resume_…` code, and Error when the process does not start within 15 s, or a minute when its code is not
- * bundled.
+ * is limited to 10 s and 512 MB. It could still open network connections, which this version of Node cannot
+ * forbid. A thread would not do, because running out of memory in a thread ends the whole process. Throws
+ * AppError with a `resume_…` code, and Error when the process does not start within 15 s, or a minute when its
+ * code is not bundled.
  */
 export function isolatedDocumentReader(options: IsolationOptions = {}): DocumentReader {
   // A Lambda has to answer within half a minute. Unbundled sources are compiled while the child starts, on a
@@ -97,48 +97,46 @@ export function isolatedDocumentReader(options: IsolationOptions = {}): Document
     ...readable(childUrl),
   ]
   const withLimit = concurrencyLimit(MAX_CONCURRENT)
+  const readApart: DocumentReader['read'] = async (bytes, kind) => {
+    const child = fork(program, {
+      execArgv,
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    const { promise, resolve, reject } = Promise.withResolvers<ResumeDocument>()
+    const notStarted = (cause?: unknown): Error =>
+      new Error('The process that reads documents did not start.', { cause })
+    let failed: (cause?: unknown) => Error = notStarted
+    let timer = setTimeout(() => reject(notStarted()), startMs)
+    const begin = (message: unknown): void => {
+      if (!Ready.safeParse(message).success) return reject(notStarted())
+      failed = (cause) => new AppError('resume_corrupt', { cause })
+      clearTimeout(timer)
+      timer = setTimeout(() => reject(tooSlow()), timeoutMs)
+      child.once('message', take)
+      child.send({ bytes, kind, timeoutMs })
+    }
+    const take = (message: unknown): void => {
+      const answer = Answer.safeParse(message)
+      if (!answer.success) reject(new AppError('resume_corrupt'))
+      else if ('document' in answer.data) resolve(answer.data.document)
+      else reject(new AppError(answer.data.code, { message: answer.data.message }))
+    }
+    child.once('message', begin)
+    child.once('error', (cause) => reject(failed(cause)))
+    child.once('exit', () => reject(failed()))
+    try {
+      return await promise
+    } finally {
+      clearTimeout(timer)
+      // The next document has to wait until this child's memory is free. A child that never started emits
+      // no exit event.
+      if (child.kill('SIGKILL') && child.pid !== undefined) await once(child, 'exit').catch(() => undefined)
+    }
+  }
   return {
     read: async (bytes, kind) =>
-      kind === 'txt'
-        ? readText(bytes)
-        : await withLimit(async () => {
-            const child = fork(program, {
-              execArgv,
-              env: {},
-              serialization: 'advanced',
-              stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-            })
-            const { promise, resolve, reject } = Promise.withResolvers<ResumeDocument>()
-            const notStarted = (cause?: unknown): Error =>
-              new Error('The process that reads documents did not start.', { cause })
-            let failed: (cause?: unknown) => Error = notStarted
-            let timer = setTimeout(() => reject(notStarted()), startMs)
-            const begin = (message: unknown): void => {
-              if (!Ready.safeParse(message).success) return reject(notStarted())
-              failed = (cause) => new AppError('resume_corrupt', { cause })
-              clearTimeout(timer)
-              timer = setTimeout(() => reject(tooSlow()), timeoutMs)
-              child.once('message', take)
-              child.send({ bytes, kind, timeoutMs })
-            }
-            const take = (message: unknown): void => {
-              const answer = Answer.safeParse(message)
-              if (!answer.success) reject(new AppError('resume_corrupt'))
-              else if ('document' in answer.data) resolve(answer.data.document)
-              else reject(new AppError(answer.data.code, { message: answer.data.message }))
-            }
-            child.once('message', begin)
-            child.once('error', (cause) => reject(failed(cause)))
-            child.once('exit', () => reject(failed()))
-            try {
-              return await promise
-            } finally {
-              clearTimeout(timer)
-              // The next document has to wait until this child's memory is free. A child that never started emits
-              // no exit event.
-              if (child.kill('SIGKILL') && child.pid !== undefined)
-                await once(child, 'exit').catch(() => undefined)
-            }
-          }),
+      kind === 'txt' ? readText(bytes) : await withLimit(async () => await readApart(bytes, kind)),
   }
 }
