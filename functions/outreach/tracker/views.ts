@@ -1,7 +1,7 @@
 import type { OutreachEmailState } from '../model.ts'
 import { HOUR } from '#platform/clock.ts'
 import type { Posting } from '#engine/values/posting.ts'
-import { cutOf } from '#engine/postings'
+import { askedOfApplicants, cutOf } from '#engine/postings'
 import { heldBackFor } from '#shared/catalog/letter-rules.ts'
 import { failureOf } from './failures.ts'
 import { followUpState } from '../follow-up/due.ts'
@@ -98,6 +98,7 @@ export function detailsView(email: DetailedEmail, now: Date): OutreachDetails {
       source: sourceName(posting),
       fullText: fullTextOf(posting),
       isCut: cutOf(posting.description) !== null,
+      asks: email.followUpOf === null ? askedOfApplicants(posting.description) : [],
     },
     countryRule: restrictionOf(email.country),
     draft: email.draftMailbox === null ? null : { mailbox: email.draftMailbox, threadId: email.threadId },

@@ -167,6 +167,8 @@ export const OutreachDetails = z.object({
     fullText: z.nullable(z.object({ source: z.string(), url: z.string() })),
     /** Whether the source only gave the beginning of the text. */
     isCut: z.boolean(),
+    /** What it wants of an application besides a resume, in its own sentences. */
+    asks: z.array(z.string()),
   }),
   /** The rule of the searched country; null when there is nothing to point out. */
   countryRule: z.nullable(CountryRule),

@@ -109,6 +109,7 @@ export function details(over: Partial<OutreachDetails> = {}): OutreachDetails {
       source: 'Jobs by Jobboard',
       fullText: { source: 'Lever', url: 'https://boards.example/northwind/1' },
       isCut: false,
+      asks: [],
     },
     sentences: [
       {

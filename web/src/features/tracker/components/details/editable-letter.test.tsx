@@ -145,4 +145,18 @@ describe('a letter that its user edits', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Edit the letter' }))
     expect(await screen.findByRole('textbox', { name: 'Text of the letter' })).toBeTruthy()
   })
+
+  it('says in the posting’s own words what to add or attach, while the letter can be edited', async () => {
+    const asks = ['To apply, send a CV with the names of two referees.']
+    const posting = { ...details().posting, asks }
+    const { unmount } = show(details({ posting }))
+    const [title] = await screen.findAllByText('The posting asks for more than a resume')
+    expect(title?.nextSibling?.textContent).toBe(
+      'Before you send the letter, add or attach what it names:“To apply, send a CV with the names of two referees.”',
+    )
+    unmount()
+    show(details({ posting, entry: entry(1, { mark: 'sent' }) }))
+    await screen.findByRole('button', { name: 'Copy body' })
+    expect(screen.queryByText('The posting asks for more than a resume')).toBeNull()
+  })
 })

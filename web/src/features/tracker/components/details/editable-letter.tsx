@@ -80,8 +80,13 @@ export function EditableLetter({ details, from, subject, body, menu }: EditableL
     )
   return (
     <>
-      {entry.startingPoint && canEdit && (
-        <StartingPoint company={entry.companyName} isBusy={isBusy} onEdit={start} />
+      {canEdit && (entry.startingPoint || details.posting.asks.length > 0) && (
+        <BeforeSending
+          company={entry.startingPoint ? entry.companyName : null}
+          asks={details.posting.asks}
+          isBusy={isBusy}
+          onEdit={start}
+        />
       )}
       <LetterActions
         entry={entry}
@@ -121,25 +126,47 @@ function wordsOf(kept: Record<string, string> | null): OwnWords | null {
   return subject === undefined || body === undefined ? null : { subject, body }
 }
 
-interface StartingPointProps {
-  company: string
+interface BeforeSendingProps {
+  /** The company, where no model wrote the letter; null otherwise. */
+  company: string | null
+  asks: readonly string[]
   isBusy: boolean
   onEdit: () => void
 }
 
-/** Says what a letter lacks that no model wrote. */
-const StartingPoint = ({ company, isBusy, onEdit }: StartingPointProps) => (
+/** Says what the user has to add to the letter: a reason that no model wrote, and what the posting wants sent with it. */
+const BeforeSending = ({ company, asks, isBusy, onEdit }: BeforeSendingProps) => (
   <Notice
     tone="info"
-    title="Starting point: add why this company"
+    title={
+      company === null ? 'The posting asks for more than a resume' : 'Starting point: add why this company'
+    }
     action={
       <Button size="sm" busy={isBusy} onClick={onEdit}>
         Edit the letter
       </Button>
     }
   >
-    Your own lines, put together without a language model. Before you send it, say in a sentence why you want
-    to work at {company}.
+    {company !== null && (
+      <p>
+        Your own lines, put together without a language model. Before you send it, say in a sentence why you
+        want to work at {company}.
+      </p>
+    )}
+    {asks.length > 0 && (
+      <>
+        {company === null ? (
+          <p>Before you send the letter, add or attach what it names:</p>
+        ) : (
+          <p className="mt-2">The posting also asks for more than a resume:</p>
+        )}
+        <ul className="mt-1 list-disc space-y-1 pl-5 wrap-anywhere">
+          {asks.map((ask) => (
+            <li key={ask}>“{ask}”</li>
+          ))}
+        </ul>
+      </>
+    )}
   </Notice>
 )
 
