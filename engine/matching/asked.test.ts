@@ -8,6 +8,7 @@ const need = (text: string, kind: PostingFact['kind'] = 'requirement'): PostingF
   text,
   span: { start: 0, end: text.length },
   weight: 0.5,
+  advantage: false,
   cut: false,
 })
 

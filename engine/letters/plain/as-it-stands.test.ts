@@ -28,6 +28,17 @@ marzo de 2022 - Present (4 años 9 meses)
     ),
   ).toContain('Larkfield Supply, S.L., Administrativa, marzo de 2022 - actualidad:'))
 
+it('a town behind a hyphen, and a picture before one, are set off by a comma', async () =>
+  expect(
+    await letterFrom(
+      `EXPERIENCE
+Clerk
+Larkfield Supply-Detroit, MI\t▦ 2019 - present
+${DID}`,
+      CLERK,
+    ),
+  ).toContain('Clerk, Larkfield Supply, Detroit, MI, 2019 - present:'))
+
 describe('a job that begins unlike the others of its resume', () => {
   const letter = (last: string) =>
     letterFrom(

@@ -52,6 +52,21 @@ describe('what a plain letter names because the posting asks for it', () => {
 
   it.each([
     [
+      '- Be registered in the General Division of the NMBI Register',
+      'REGISTRATION\nRegistered General Nurse (RGN), NMBI, 2015\n\nBLS, AHA',
+      'Registered General Nurse (RGN), NMBI, 2015',
+    ],
+    [
+      '- Bachelier assistant social ou éducateur spécialisé',
+      'EDUCATION\nBachelier Assistant social, Haute École Larkfield, 2020',
+      'Bachelier Assistant social, Haute École Larkfield, 2020',
+    ],
+  ])('is what it requires in other words: "%s"', async (required, more, told) =>
+    expect(await also(`You answer calls.\nRequirements\n${required}`, more)).toBe(told),
+  )
+
+  it.each([
+    [
       'ABOUT\nHCPC registered PH000418 (renewed to 2028)\nMarried',
       'HCPC registered PH000418 (renewed to 2028)',
     ],

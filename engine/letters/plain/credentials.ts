@@ -1,5 +1,4 @@
 import type { Education, Fact, Span } from '../../values/resume-facts.ts'
-import { isRequired } from '../../postings/reading/model.ts'
 import { isCalled } from '../../language/letter-languages.ts'
 import { termsOf } from '../../language/terms.ts'
 import { ofJob } from '../../matching/asked.ts'
@@ -15,6 +14,8 @@ import { bulleted } from './one-line.ts'
 import { isFinished } from './self.ts'
 
 const MAX_LINES = 4
+/** Words of a requirement to be on a list of those who may work. */
+const REGISTER = /(?<!\p{L})(?:regist|licen[cs]|coleg|inscri|approb|zulassung|eingetragen)/iu
 /** Words of a line, with its bullet, that is no sentence. */
 const MOST_ALONE = 4
 
@@ -39,7 +40,8 @@ const levelOf = ({ degree }: Pick<Education, 'degree'>): number =>
   DEGREES.findLastIndex((level) => level.test(degree?.value ?? ''))
 
 /** Whether a posting asks for such studies: for their level, by their name or field, or by an abbreviation beside it. */
-function isAskedIn({ degree, field, span }: Education, { posting, facts, resumeText }: Assignment): boolean {
+function isAskedIn({ degree, field, span }: Education, assignment: Assignment): boolean {
+  const { posting, facts, resumeText } = assignment
   const asked = posting.description.split(/\n|[.;•] /u).filter((text) => STUDIES.test(text))
   const level = DEGREES[levelOf({ degree: sure(degree) })]
   const isNamedIn = (fact: Fact | null) => {
@@ -51,7 +53,13 @@ function isAskedIn({ degree, field, span }: Education, { posting, facts, resumeT
   const isShort = shortsIn(resumeText.slice(span.start, span.end)).some((short) =>
     isNamed(posting.description, short),
   )
-  return isLevel || isShort || isNamedIn(degree) || isNamedIn(field)
+  // "Técnico superior en laboratorio clínico": all of its words in one requirement.
+  const own = [...termsOf([degree, field].map((fact) => sure(fact)?.value ?? '').join(' '), facts.language)]
+  const isWhole = ofJob(matchesOf(assignment).posting).some(({ text }) => {
+    const terms = termsOf(text, facts.language)
+    return own.length > 1 && own.every((term) => terms.has(term))
+  })
+  return isLevel || isShort || isWhole || isNamedIn(degree) || isNamedIn(field)
 }
 
 /**
@@ -72,12 +80,22 @@ export function credentialsOf(assignment: Assignment): {
   const requirements = told
     .filter(({ kind, text }) => kind === 'requirement' || PAPER.test(text))
     .map(({ text }) => text)
-  const musts = told.filter(isRequired).map(({ text }) => text)
+  const musts = told
+    .filter(({ kind, advantage }) => kind === 'requirement' && !advantage)
+    .map(({ text }) => text)
+  // "Registered in the NMBI Register" is answered by what the NMBI awarded.
+  const isByBody = ({ span }: Fact, texts: readonly string[]) => {
+    const body = facts.certificates.find(({ name }) => name.span.start === span.start)?.issuer?.value ?? ''
+    return shortsIn(body).some((short) => texts.some((text) => REGISTER.test(text) && isNamed(text, short)))
+  }
   const papers = heldPapers(assignment, asked, isOpen)
     .map((fact) => ({
       fact,
-      near: closeness(fact.value, asked, requirements, facts.language),
-      isMust: musts.some((text) => closeness(fact.value, text, [text], facts.language) > 0),
+      near:
+        closeness(fact.value, asked, requirements, facts.language) || Number(isByBody(fact, requirements)),
+      isMust:
+        isByBody(fact, musts) ||
+        musts.some((text) => closeness(fact.value, text, [text], facts.language) > 0),
     }))
     .filter(({ fact, near }) => near > 0 || (asksPapers && isPaper(fact.value)))
     .toSorted((one, other) => other.near - one.near)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildAssignment } from '../../test/letters/assignments.ts'
-import { resumeSlot, spelledFor } from './frames.ts'
+import { resumeSlot, spelledFor, townIn } from './frames.ts'
 
 const postingIn = (location: string) => ({
   ...buildAssignment({ name: 'Kim Lee', jobs: [] }).posting,
@@ -16,6 +16,12 @@ it.each([
 ])('what English calls a resume in "%s"', (location, word) =>
   expect(resumeSlot(postingIn(location))['resume']?.text).toBe(word),
 )
+
+it.each([
+  ['Val Caron, Ontario', 'Val Caron'],
+  ['Ontario, CA', 'Ontario'],
+  ['Hazel House, Leeds', 'Leeds'],
+])('the town in "%s"', (location, town) => expect(townIn(location)).toBe(town))
 
 it.each([
   ['Zürich, Schweiz', 'Grüsse'],

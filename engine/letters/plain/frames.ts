@@ -8,6 +8,7 @@ import type { Sentence } from '../../values/letter.ts'
 import { townsByName } from '../../places/gazetteer.ts'
 import { plainPlace } from '../../places/plain-place.ts'
 import { readPlaces } from '../../places/read-places.ts'
+import { isRegion } from '../../resume/layout/words/places.ts'
 import { isAgency } from '../../postings/agency.ts'
 import { textsOf } from '../texts.ts'
 
@@ -55,7 +56,8 @@ export function townIn(location: string): string | null {
   const whole = location.replaceAll(/\s*\([^()]*\)/gu, '')
   const parts = whole.split(/[,;|/]/u).map((part) => part.trim())
   const named = parts
-    .filter((part) => countryByName(part) === null)
+    // Ontario is a town of California as well.
+    .filter((part, at) => countryByName(part) === null && (at === 0 || !isRegion(part)))
     .map((part) => part.replace(/ \p{Lu}{2,3}$/u, ''))
   // "Hazel House, Leeds"
   const place = named.find((part) => townsByName().has(plainPlace(part))) ?? named[0] ?? ''

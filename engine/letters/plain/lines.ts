@@ -214,7 +214,11 @@ function usableLines(assignment: Assignment): readonly Line[] {
   const done = rated.filter(isDone)
   // A headline is no work.
   const work = done.filter(({ line }) => line.role !== null)
-  return [work, done, rated].find((some) => some.length > 0) ?? []
+  // A resume of skills has its work under none of its jobs.
+  const bySkill = done.filter(
+    ({ role, line }) => role === null && isBulleted(assignment.resumeText, line.statement),
+  )
+  return [bySkill.length > work.length ? bySkill : work, done, rated].find((some) => some.length > 0) ?? []
 }
 
 /** The lines for a letter, best first: those that its owner chose, or all that may be used. */

@@ -5,6 +5,7 @@ import type { Span } from '../../values/resume-facts.ts'
 import { findRange, findSingle, isNow } from '../../resume/layout/words/dates.ts'
 import { headingKind } from '../../resume/layout/sections/headings.ts'
 import { BULLETS } from '../../resume/layout/text/marker.ts'
+import { afterHyphen } from '../../resume/layout/words/places.ts'
 
 /** Bullets, marks that a margin left over, and brackets around dates: "• Clerk", "[ 2020 – present ]". */
 const AROUND = new RegExp(
@@ -13,6 +14,8 @@ const AROUND = new RegExp(
 )
 /** A bracket that a margin broke. */
 const BROKEN = /\s*\((?!.*\))[^()\t]*|^[^()\t]*\)/u
+/** A picture before a date or a place: a calendar, a pin. */
+const ICON = /(?<!\S)\p{So}(?=\s|$)/gu
 /** Ratings as signs: "Dutch ●●●●○". */
 const RATING = /\s*[●○★☆■□◆◇]{2,}/gu
 /** What separates the columns of a line. */
@@ -23,9 +26,11 @@ export const EMPTY = /\t\s*(?:n\/a|none|no expiry|[–—-]+)(?=\s*(?:\t|$))/giu
 
 /** Text of a resume as a line of a letter, with its columns in one. */
 export function inOneLine(text: string): string {
-  const line = text
+  const town = afterHyphen(text)
+  const line = (town < 0 ? text : `${text.slice(0, town - 1)}, ${text.slice(town)}`)
     .replaceAll(EMPTY, '')
     .replaceAll(RATING, '')
+    .replaceAll(ICON, '')
     .replaceAll(/→(?=\s*(?:\t|$))/gu, '–')
     .replaceAll(/\s*\n\s*/gu, ' ')
     .replace(BROKEN, '')

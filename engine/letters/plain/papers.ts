@@ -17,10 +17,10 @@ import { piecesOf } from './pieces.ts'
 
 /** What finished studies are called in postings: "diplôme logistique", "abgeschlossene Ausbildung als …". */
 export const STUDIES =
-  /\bdegree\b|\bdipl[oô]m|\bausbildung|berufsausbildung|\bstudium|\bt[ií]tul(?:o|ad[oa])\b/iu
+  /\bdegree\b|\bdipl[oô]m|\bausbildung|berufsausbildung|\bstudium|\bt[ií]tul(?:o|ad[oa]|aci[oó]n)\b/iu
 
 export const DEGREES = [
-  /\bbachelor|\bB\.? ?(?:Sc|S|A|Eng|Ed|Com|Tech|SN|BA|FA)\b|\blicenciatura|\bgrado\b/iu,
+  /\bbachelor|\bbacheli(?:er|ère)|\bB\.? ?(?:Sc|S|A|Eng|Ed|Com|Tech|SN|BA|FA)\b|\blicenciatura|\bgrado\b/iu,
   /\bmaster(?!card)|\bM\.? ?(?:Sc|S|A|Eng|Ed|BA|PH)\b|\bLL\.?M\b|\bm[aá]ster\b/iu,
   /\bph\.? ?d\b|\bdoctor/iu,
 ] as const
@@ -65,7 +65,7 @@ export function closeness(name: string, asked: string, needs: readonly string[],
 
 /** An answer in a form ("Hygiene training: no"), skills ("Baking, glazing and icing"), a word for any paper, or penalty points. */
 const NO_PAPER =
-  /^(?:[Yy]ears?|[Jj]ahr|[Aa]nnée|[Aa]ño|[Dd]at(?:um|e)|[Ff]echa)\t\D*$|^(?:[Nn]on?|[Nn]one|[Nn]ein|[Kk]eine?|[Aa]ucune?|[Nn]ingun[oa]|[Yy]es|[Jj]a|[Oo]ui|[Ss]í)$|^\p{Lu}\p{Ll}+, \p{Ll}+(?:,| and| und| et| y) \p{Ll}|^(?:CV|[Tt]icket|[Cc]ard|[Ll]icen[cs]e|[Cc]ertificates?|[Zz]ertifikate?|[Cc]ertificats?|[Pp]ermis|[Tt]ítulo|[Ss]tatus)$|\d (?:penalty )?points?(?!\p{L})/u
+  /^(?:[Yy]ears?|[Jj]ahr|[Aa]nnée|[Aa]ño|[Dd]at(?:um|e)|[Ff]echa)\t\D*$|^(?:[Nn]on?|[Nn]one|[Nn]ein|[Kk]eine?|[Aa]ucune?|[Nn]ingun[oa]|[Yy]es|[Jj]a|[Oo]ui|[Ss]í)$|^\p{Lu}\p{Ll}+, \p{Ll}+(?:,| and| und| et| y) \p{Ll}|^(?:CV|[Tt]icket|[Cc]ard|[Ll]icen[cs]e|[Cc]ertificates?|[Zz]ertifikate?|[Cc]ertificats?|[Pp]ermis|[Tt]ítulo|[Ss]tatus)$|\d (?:penalty )?points?(?!\p{L})|available on request\.?$/u
 
 /** An exam among the studies, by its name or as an abbreviation: "Geprüfte Fachwirtin (IHK)", "PGCE". */
 const EXAM = /geprüft|certified|zertifi|chartered|registered|licensed/iu

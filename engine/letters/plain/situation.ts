@@ -63,7 +63,7 @@ const MOST_GATES = 3
 const BRIEF = 6
 /** Weak answers, what a list leaves over, and what is nobody's business. */
 const NO_ANSWER =
-  /^in[ck]l(?:\.|u\p{L}+) |(?<!\p{L})(?:r[eé]f[eé]r[eé]n[cz]|hobb|interest|intérêts|interessen|aficion|notions|grundkenntnisse|basics?(?!\p{L})|básic[oa]|beginner|débutante?|anfänger|edad(?!\p{L})|alter(?!\p{L})|âge(?!\p{L})|age(?:d|:|\t| \d)|(?:role|position|job|opportunity) (?:where|in which) |years old|jahre alt|married|verheiratet|mariée?|casad[oa]|soltero|célibataire|ledig)/iu
+  /^(?:to (?:get|obtain|find|secure|gain) |seeking )|^in[ck]l(?:\.|u\p{L}+) |(?<!\p{L})(?:r[eé]f[eé]r[eé]n[cz]|hobb|interest|intérêts|interessen|aficion|notions|grundkenntnisse|basics?(?!\p{L})|básic[oa]|beginner|débutante?|anfänger|edad(?!\p{L})|alter(?!\p{L})|âge(?!\p{L})|age(?:d|:|\t| \d)|(?:role|position|job|opportunity) (?:where|in which) |years old|jahre alt|married|verheiratet|mariée?|casad[oa]|soltero|célibataire|ledig)/iu
 
 /** What a requirement names: abbreviations, and names of tools, schemes and papers. */
 const namesOf = (text: string, language: string): readonly string[] =>

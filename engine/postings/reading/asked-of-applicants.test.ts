@@ -11,6 +11,8 @@ describe('what a posting wants of an application besides a resume', () => {
     'Merci d’adresser votre candidature avec quelques photos de vos chantiers.',
     'Envoyez votre CV à Maud, une lettre n’est pas nécessaire mais parlez-nous d’un vin.',
     'Interesados enviar CV con pretensiones salariales a la planta.',
+    'Upload your resume and tell us in a short note which account you are proud of.',
+    'Bitte geben Sie Wunschpensum und Kündigungsfrist an.',
     'Envía tu currículum indicando la fecha de incorporación.',
   ])('is a sentence of it, word for word: %s', (sentence) => {
     expect(askedOfApplicants(`We make pumps.\n\nYou’ll weld and fit.\n${sentence}\nWe answer all.`)).toEqual([

@@ -7,10 +7,10 @@ const MAX_LENGTH = 320
 
 /** Words with which a posting speaks of an application. */
 const APPLYING = anyOf(
-  String.raw`^(?:please |then |just |and )?(?:send|submit|email|e-mail|attach|include|enclose|provide|apply|tell us|write to|state)\b`,
-  String.raw`\b(?:to apply|please (?:send|submit|email|e-mail|attach|include|enclose|provide|apply|state|quote|tell us|write)|send (?:us|me|your|a|an|it|them)|email (?:us|your|a)|apply (?:with|by)|tell us about|applicants? (?:must|should|will|are)|interested applicants|applications? (?:should|must|with|to include)|must be (?:submitted|included|enclosed)|your application|cover letter)\b`,
+  String.raw`^(?:please |then |just |and )?(?:send|submit|email|e-mail|attach|include|enclose|provide|apply|upload your|answer|tell us|write to|state)\b`,
+  String.raw`\b(?:to apply|please (?:send|submit|email|e-mail|attach|include|enclose|provide|apply|answer|state|quote|tell us|write)|(?:cv|resume)(?: \([^()]*\))? (?:plus|and|with|\+) |send (?:us|me|your|a|an|it|them)|email (?:us|your|a)|apply (?:with|by)|tell us about|applicants? (?:must|should|will|are)|interested applicants|applications? (?:should|must|with|to include)|must be (?:submitted|included|enclosed)|your application|cover letter)\b`,
   String.raw`\b(?:do |but |and )?(?:tell|show|write) (?:us|me) (?:about|what|why|how|which|a )`,
-  String.raw`(?<!\p{L})(?:bewerb(?:ung|en|t|ungsunterlagen)|unterlagen|anschreiben|lebenslauf|schick(?:t|en)?|(?:sende|senden|sendet) (?:sie|uns)|erzähl(?:e|en|t)?|schreib(?:e|t|en)? (?:uns|sie|kurz))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:bitte (?:geben|nennen|teilen) sie|bewerb(?:ung|en|t|ungsunterlagen)|unterlagen|anschreiben|lebenslauf|schick(?:t|en)?|(?:sende|senden|sendet) (?:sie|uns)|erzähl(?:e|en|t)?|schreib(?:e|t|en)? (?:uns|sie|kurz))(?!\p{L})`,
   String.raw`(?<!\p{L})(?:candidatures?|votre cv|(?:cv|lettre) (?:et|à|avec)|envoye[rz]|adresse[rz]|transmettre|joindre|merci d['’](?:adresser|envoyer|indiquer|inclure)|merci de (?:joindre|préciser|transmettre)|postule[rz]|(?:parlez|racontez|dites|écrivez|montrez)-(?:nous|moi))(?!\p{L})`,
   String.raw`(?<!\p{L})(?:env[ií](?:ar?|en|anos|e|o|a)|interesad[oa]s|candidaturas?|solicitudes?|adjunt(?:ar|a|e|en|ando)|remitir|tu cv|su cv|postul(?:a|ar|arse|ate)|(?:cuént|cuent|escríb|háb)[ae]nos|indicando|indica(?:r|nos)?)(?!\p{L})`,
 )
@@ -18,8 +18,8 @@ const APPLYING = anyOf(
 const WANTED = anyOf(
   String.raw`\b(?:(?:salary|pay|wage|rate|compensation) (?:expectations?|requirements?|history|range)|(?:expected|desired|current) (?:salary|pay|rate)|notice period|start(?:ing)? date|date of availability|your availability)\b`,
   String.raw`\b(?:portfolio|work samples?|writing samples?|code samples?|samples? of (?:your )?work|photos?|pictures?|transcripts?|copies of|(?<!(?:satisfactory|acceptable) )references|referees|letters? of (?:recommendation|interest|motivation)|(?:cover|covering|motivation) letter|supporting statement|selection criteria|github|certificates)\b`,
-  String.raw`\b(?:(?:a |an |one |two |three )?(?:few |short |brief )?(?:lines?|sentences?|words|paragraphs?|examples?|page) (?:on|about|of|saying|describing|telling|why|to [A-Z])|tell (?:us|me) (?:about|what|why|how|which|a )|something (?:you|that) )`,
-  String.raw`(?<!\p{L})(?:(?:gehalts|lohn)(?:vorstellung|wunsch|erwartung)(?:en)?|eintritts(?:termin|datum)|start(?:termin|datum)|verfügbarkeit|kündigungsfrist|arbeitsproben?|portfolio|zeugniss?e?n?|arbeitszeugnisse|referenzen|anschreiben|motivationsschreiben|fotos?|lichtbild|(?:paar|wenige|drei|fünf|kurze) (?:zeilen|sätze))(?!\p{L})`,
+  String.raw`\b(?:(?:a |an |one |two |three )?(?:few |short |brief )?(?:lines?|sentences?|words|paragraphs?|examples?|page) (?:on|about|of|saying|describing|telling|why|to [A-Z])|tell (?:us|me) (?:about|what|why|how|which|a )|something (?:you|that) |(?:short|brief) note|a note (?:of|on|about|telling)|please answer|answers?,? [^.]{0,30}to:)`,
+  String.raw`(?<!\p{L})(?:(?:gehalts|lohn)(?:vorstellung|wunsch|erwartung)(?:en)?|eintritts(?:termin|datum)|wunschpensum|start(?:termin|datum)|verfügbarkeit|kündigungsfrist|arbeitsproben?|portfolio|zeugniss?e?n?|arbeitszeugnisse|referenzen|anschreiben|motivationsschreiben|fotos?|lichtbild|(?:paar|wenige|drei|fünf|kurze) (?:zeilen|sätze))(?!\p{L})`,
   String.raw`(?<!\p{L})(?:prétentions(?: salariales)?|date de disponibilité|disponibilités?|lettre|quelques (?:lignes|mots|photos)|photos?|book|portfolio|références(?! [A-Z]*-?\d)|diplômes?|attestations?|parlez-nous|racontez-nous|montrez-nous)(?!\p{L})`,
   String.raw`(?<!\p{L})(?:(?:pretensi(?:ón|ones)|expectativas?|aspiraci(?:ón|ones)) (?:salarial(?:es)?|económicas?|de renta)|carta de (?:presentación|motivación|recomendación)|disponibilidad|fecha de incorporación|portafolios?|portfolio|muestras?|fotos?|fotografías?|referencias(?! [A-Z]*-?\d)|certificados|títulos|cuéntanos|unas (?:líneas|palabras))(?!\p{L})`,
 )

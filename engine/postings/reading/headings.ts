@@ -20,7 +20,7 @@ export type Section =
  * ("responsibilit"). New headings are added here.
  */
 const PHRASES: Readonly<Partial<Record<Section, string>>> = {
-  nice: `nice to have, preferred, bonus points, bonus skills, stand out, ways to stand out, desirable,
+  nice: `nice to have, nice to haves, assets, preferred, bonus points, bonus skills, stand out, ways to stand out, desirable,
     would be a plus, advantageous, good to have, von vorteil, wunschenswert, pluspunkte, idealerweise,
     souhaitable, les plus, serait un plus, atouts, deseable, se valora, valorable, plus`,
   benefits: `benefits, package, the good stuff, in return, pay perks, what we offer, we offer, we can offer, offer you, perks, compensation, salary, pay, pay range,
@@ -45,7 +45,7 @@ const PHRASES: Readonly<Partial<Record<Section, string>>> = {
     candidature, postuler, comment postuler, interesse e, processus de recrutement, postula, postulate,
     como aplicar, como postular, contacto, proceso de seleccion`,
   requirements: `requirement, qualification, skills, experience, who you are, what you bring,
-    you ll bring, what you need, you ll need, about you, your profile, profile, must have,
+    you ll bring, what you need, you ll need, about you, your profile, profile, must have, must haves, eligibility criteria, selection criteria, essential criteria, essential, candidates must,
     ideal candidate, we re looking for, we are looking for, looking for, you have, you bring, education,
     competencies, credentials, all about you, you will need, we need to see, need to see, eligibility,
     to succeed, what we need, we need, what we ask, we require, we expect, specification, person specification, knowledge, attributes, anforderung, qualifikation, profil,
@@ -67,7 +67,7 @@ const PHRASES: Readonly<Partial<Record<Section, string>>> = {
     erwartet dich, dich erwartet, sie erwartet, erwartet sie, dein job, was du machst, das machst du,
     deine mission, verantwortlichkeiten, aufgabengebiet, deine verantwortung, was du bewegst, missions,
     vos missions, votre mission, activites, taches, responsabilites, aurez pour objectif,
-    aurez pour mission, vous serez, vous intervenez, funciones, tareas, responsabilidades,
+    aurez pour mission, fonction, fonctions, vous serez, vous intervenez, funciones, tareas, responsabilidades,
     mision del puesto, que haras, tu mision, tus retos, actividades, que vas a hacer, vas a hacer,
     tus desafios, encargaras, votre quotidien, dein alltag, ihr alltag, tu dia a dia, responsable de`,
   role: `the role, your role, role, overview, job summary, position summary, summary, job purpose,

@@ -19,18 +19,11 @@ export interface PostingFact {
   readonly span: Span
   /** Importance in the posting, 0 to 1: goals and first duties count more than the last requirement. */
   readonly weight: number
+  /** Whether it is a requirement that the posting calls an advantage only. */
+  readonly advantage: boolean
   /** True when the source cut the text off inside it; letters must not use it. */
   readonly cut: boolean
 }
-
-/** Weights of requirements that are an advantage only, of those that every posting has, and of such as are both. */
-export const ADVANTAGE = 0.3
-export const GENERIC = 0.15
-export const GENERIC_ADVANTAGE = 0.1
-
-/** Whether a posting requires what it names; some things it calls an advantage. */
-export const isRequired = ({ kind, weight }: Pick<PostingFact, 'kind' | 'weight'>): boolean =>
-  kind === 'requirement' && weight !== ADVANTAGE && weight !== GENERIC_ADVANTAGE
 
 export interface PostingFacts {
   readonly facts: readonly PostingFact[]

@@ -35,7 +35,7 @@ function linesOf(text: string): readonly Piece[] {
     const mark = MARK.exec(match[0])?.[0] ?? ''
     const goesOn =
       last !== undefined &&
-      /^\s*\p{Ll}/u.test(match[0]) &&
+      /^\s*\p{Ll}(?!\))/u.test(match[0]) &&
       /[\p{L},\d]\s*$/u.test(last.text) &&
       /^\n[ \t]*$/u.test(text.slice(last.start + last.text.length, match.index))
     if (goesOn)

@@ -94,6 +94,16 @@ describe('a paragraph of prose', () => {
     expect({ team, language, cutAt }).toEqual({ team: 'Outpatient Clinic', language: 'eng', cutAt: null })
   })
 
+  test('numbered criteria below their heading are requirements', () =>
+    expect(
+      told(
+        'Eligibility criteria – candidates MUST on the closing date\na) be registered in the General Division, AND\nb) hold a certificate in wound care',
+      ),
+    ).toEqual([
+      'requirement: be registered in the General Division',
+      'requirement: hold a certificate in wound care',
+    ]))
+
   test('a need is the reason for the job', () => {
     expect(
       told(

@@ -6,14 +6,7 @@ import { hasContact, isGeneric, isGlued, saysAdvantage, saysHowToApply, saysNoth
 import { clausesOf } from './clauses.ts'
 import { cutOf } from './cut.ts'
 import { kindOf } from './kind.ts'
-import {
-  ADVANTAGE,
-  GENERIC,
-  GENERIC_ADVANTAGE,
-  type PostingFact,
-  type PostingFactKind,
-  type PostingFacts,
-} from './model.ts'
+import type { PostingFact, PostingFactKind, PostingFacts } from './model.ts'
 import { type Part, partsOf } from './parts.ts'
 import { unbroken } from './patterns.ts'
 
@@ -87,7 +80,8 @@ function draftsOf(description: string, part: Part, language: string): readonly D
   if (found === null) return []
   const { kind } = found
   const lead = found.lead > 0 ? found.lead : (JOINED.exec(part.text)?.[0].length ?? 0)
-  const from = { start: part.span.start + lead, end: part.span.end }
+  const more = GOES_ON.exec(part.text)?.[0].length ?? 0
+  const from = { start: part.span.start + lead, end: part.span.end - more }
   return clausesOf(description, from, kind === 'duty' || kind === 'need', language).map((span) => ({
     kind,
     nice: part.section === 'nice',
@@ -108,6 +102,9 @@ const JOINED = new RegExp(
   'iu',
 )
 
+/** "a) be registered, AND": the next item of a list stands below. */
+const GOES_ON = /[,;] (?:and|or|und|oder|sowie|et|ou|y|o)$/iu
+
 /** "Entry level", "HSE: 3 years (Preferred)": an entry of a form, which is no text to quote. */
 const isLabel = (kind: PostingFactKind, text: string): boolean =>
   (kind === 'requirement' || kind === 'duty') &&
@@ -120,11 +117,10 @@ const isLabel = (kind: PostingFactKind, text: string): boolean =>
 const isHeading = ({ text, bulleted }: Part): boolean =>
   !bulleted && /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){1,3}$/u.test(text)
 
-function weightOf({ kind, nice }: Draft, text: string, before: number): number {
+function weightOf(kind: PostingFactKind, text: string, before: number, advantage: boolean): number {
   if (kind === 'requirement') {
-    const isAdvantage = nice || saysAdvantage(text)
-    if (isGeneric(text)) return isAdvantage ? GENERIC_ADVANTAGE : GENERIC
-    return isAdvantage ? ADVANTAGE : Math.max(0.4, 0.55 - before * 0.02)
+    if (isGeneric(text)) return advantage ? 0.1 : 0.15
+    return advantage ? 0.3 : Math.max(0.4, 0.55 - before * 0.02)
   }
   if (kind === 'duty') return Math.max(0.5, 0.8 - before * 0.03)
   return { goal: 1, need: 0.9, tool: 0.4, company: 0.2, team: 0.3, apply: 0.1 }[kind]
@@ -152,6 +148,7 @@ export function readPosting({ title, description }: Pick<Posting, 'title' | 'des
         return []
       seen.add(text.toLowerCase())
       counts.set(draft.kind, before + 1)
+      const advantage = draft.kind === 'requirement' && (draft.nice || saysAdvantage(text))
       const cut = cutAt !== null && draft.span.end >= whole.trimEnd().length
       return [
         {
@@ -159,7 +156,8 @@ export function readPosting({ title, description }: Pick<Posting, 'title' | 'des
           kind: draft.kind,
           text,
           span: draft.span,
-          weight: weightOf(draft, text, before),
+          weight: weightOf(draft.kind, text, before, advantage),
+          advantage,
           cut,
         },
       ]

@@ -5,7 +5,7 @@ import { withIds } from '../with-ids.ts'
 import { withinRecord } from '../within-record.ts'
 import type { ResumeDocument } from './document.ts'
 import { readEducation } from './education/education.ts'
-import { readCertificates } from './lists/certificates.ts'
+import { namesCertificate, readCertificates } from './lists/certificates.ts'
 import { isLanguageItem, readLanguages } from './lists/languages.ts'
 import { readSkills } from './lists/skills.ts'
 import {
@@ -30,7 +30,7 @@ import { type Paragraph, toParagraphs } from './text/paragraphs.ts'
 import { findSingle } from './words/dates.ts'
 import { factAt, onceByValue } from './words/fact.ts'
 import { findFigures } from './words/figures.ts'
-import { hasRunningWords, sentences } from './words/statements.ts'
+import { hasRunningWords, sentences, startsAction } from './words/statements.ts'
 import { languageOfResume } from '../../language/detect-language.ts'
 import { INSTRUCTION_CONFIDENCE, looksLikeInstruction } from '../instruction-like.ts'
 import { mapFacts } from '../map-facts.ts'
@@ -85,7 +85,7 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
     roles: drafts.map(({ role }) => role),
     education: studies.flatMap(({ read }) => read).slice(0, MAX_EDUCATION),
     certificates: [
-      ...sections.filter(({ kind }) => kind === 'certifications'),
+      ...sections.filter((section) => section.kind === 'certifications' && !isOfWork(section)),
       ...(courses.length < studies.length ? courses : []),
     ]
       .flatMap(({ paragraphs }) => readCertificates(text, paragraphs))
@@ -103,8 +103,8 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
   })
   // Where no job has duties of its own, they stand among the skills, below headings in whatever words.
   const bySkill =
-    drafts.length > 0 && drafts.every(({ body }) => body.length === 0)
-      ? sections.filter((section) => section.kind === 'skills' || isUnknown(section))
+    drafts.length > 0 && !drafts.some(({ body }) => body.some(({ first }) => first.marker !== ''))
+      ? sections.filter((section) => section.kind === 'skills' || isUnknown(section) || isOfWork(section))
       : []
   const statements = [
     ...drafts.flatMap(({ body }, index) => statementsOf(text, body, items.roles[index]?.id ?? null)),
@@ -128,12 +128,16 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
 const MIN_DUTY = 5
 const isDuty = ({ words, first }: Paragraph): boolean =>
   first.marker !== '' && words.split(' ').length >= MIN_DUTY && hasRunningWords(words)
+/** "Training and development" above what somebody did, which names no certificates. */
+const isOfWork = ({ kind, paragraphs }: Section): boolean =>
+  kind === 'certifications' &&
+  paragraphs.some((one) => isDuty(one) && startsAction(one.words) && !namesCertificate(one.words))
 
 /** The words that say which languages their owner speaks: "I speak English, Igbo and small Yoruba.", "fluent Welsh speaker" */
 const spokenIn = (text: string): readonly Span[] =>
   [
     ...text.matchAll(
-      /(?<!\p{L})(?:I speak|Ich spreche|Je parle|Hablo) [^.;]*|(?<=[Ff]luent )\p{Lu}\p{Ll}+(?= speaker)/gu,
+      /(?<!\p{L})(?:I speak|Ich spreche|Je parle|Hablo) [^.;]*|[Bb]ilingual(?:ly)?(?: in)?[,:(]? (?=\p{Lu})[^.;()\n]*|(?<=[Ff]luent )\p{Lu}\p{Ll}+(?= speaker)/gu,
     ),
   ].map(({ index, 0: words }) => ({
     start: index,

@@ -5,7 +5,7 @@ import type { LetterTexts } from './letter-texts.ts'
 
 /** "University of Leeds" has an article in a sentence, "Northland University" has none. */
 const NAMED_OF =
-  /^(?:University|College|Institute|School|Academy|City|Ministry|Department|Bureau|Office|Board|Agency|Council) of\b/u
+  /^(?:University|College|Institute|School|Academy|City|Ministry|Department|Bureau|Office|Board|Agency|Council|Town|Village|County|Borough|Port|State|Diocese|Municipality) of\b/u
 
 export const en: LetterTexts = {
   asked: 'English',

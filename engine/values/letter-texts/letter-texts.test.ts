@@ -37,6 +37,7 @@ describe.each(LETTER_LANGUAGES)('%s', (language) => {
 it.each<readonly [LetterLanguage, string, string]>([
   ['en', 'Larkfield', 'at Larkfield'],
   ['en', 'University of Leeds', 'at the University of Leeds'],
+  ['en', 'Town of Granite Falls', 'at the Town of Granite Falls'],
   ['de', 'Rheinbogen Logistik', 'bei Rheinbogen Logistik'],
   ['de', 'Stadtverwaltung Muldental', 'bei der Stadtverwaltung Muldental'],
   ['de', 'Klinikum Innerste', 'beim Klinikum Innerste'],

@@ -14,6 +14,23 @@ describe('certificates', () => {
       'CERTIFICATIONS\n\n- HGV card good thru 03/2031\n- TWIC exp 05/2029\n- TX-400 (2023)\n- Adjuster license (staff 2019)',
       ['HGV card', 'TWIC', 'TX-400', 'Adjuster license'],
     ],
+    [
+      'CERTIFICATIONS\n\nCKA (2022, renewed 2025), AWS Solutions Architect Associate (2021)',
+      ['CKA', 'AWS Solutions Architect Associate'],
+    ],
+    [
+      'TICKETS\n\nC class manual licence, White Card (CPC1), 2025, First Aid HLT11 (expires Aug 2027)',
+      ['C class manual licence', 'White Card (CPC1)', 'First Aid HLT11'],
+    ],
+    ['SKILLS\n\n- Epic\n- RHIT (AHIMA), 2015\n- Excel 2016', ['RHIT (AHIMA)']],
+    [
+      'EDUCATION AND TRAINING\n\nA.A., Criminal Justice, Sierra College, 2008\n- Fraud investigation, 40 hrs (2013)\n- Interview & Interrogation\n- Phone records, 24 hrs (2019)',
+      ['Fraud investigation', 'Interview & Interrogation', 'Phone records'],
+    ],
+    [
+      'AUS- UND WEITERBILDUNG\n\n2007 – 2010  Lehre als Kauffrau, Gemeinde Wyl\n2017  Berufsbildnerkurs (2017)',
+      ['Berufsbildnerkurs (2017)'],
+    ],
     ['OTROS TÍTULOS\n\n- WSET Nivel 3 (2021)', ['WSET Nivel 3']],
     [
       'ÉTUDES\n\nDUT Information, IUT des Ducs, Dijon, 2006\n\nFORMATIONS\n\n- PSC1 (2026)\n- BAFA (2005)',

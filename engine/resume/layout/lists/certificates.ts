@@ -13,7 +13,7 @@ export type CertificateDraft = Omit<Certificate, 'id'>
 const CUT =
   /(?<!(?:führerschein|fahrerlaubnis|permis|conduire|conducir|conducción|manejo|driving licen[cs]e)(?:\([a-z]\))?)\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+(?<!\d\p{Ll}?,\s+(?=\d{1,2}(?!\d)))(?!(?:class|level|grade|tier|part|module|klasse|stufe|niveau|nivel)(?: |[A-Z\d](?!\p{Ll}))|[A-E][E\d]?(?:1E)?(?![\p{L}\d]))|;\s+|(?<!certified|certificate|certification|führerschein|fahrerlaubnis|permis|conduire|conducir|conducción|manejo|driving licen[cs]e):\s+(?=\p{Lu})/giu
 const NUMBER =
-  /^(?:(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg|pin|number|nummer)\b[\s.:#]*)+[A-Z]{0,4}[\d-][\dA-Z /-]*|#?\s*[A-Z]{0,4}-?\d[\d-]{3,}|active|current|present|(?:valid|renewed|vigente|gültig bis|valable jusqu|.*expires?$).*|level \d|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
+  /^(?:(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg|pin|number|nummer)\b[\s.:#]*)+[A-Z]{0,4}[\d-][\dA-Z /-]*|#?\s*[A-Z]{0,4}-?\d[\d-]{3,}|active|current|present|(?:valid|renewed|vigente|gültig bis|valable jusqu|.*expires?$).*|level \d|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|auffrischung.*|refresh.*|updated.*|recycl.*|actualiz.*|\d{1,4} ?(?:hrs?|hours?|days?|h|std|stunden|tage|heures|jours|horas|días)\.?|in progress|pending|compact.*|multi-?state.*)$/iu
 /** "Disponibilidad para viajar" */
 const OFFER = /^(?:disponib\p{L}*|availab\p{L}*|willing\p{L}*|bereit\p{L}*)\s/iu
 /** Words before an expiry date. */
@@ -72,7 +72,36 @@ export const itemsOf = (text: string, paragraph: Phrase): readonly Phrase[] =>
 
 /** A paragraph, or each part of it between bars, is one certificate with its issuer and dates, or a list. */
 const certificatesOf = (text: string, paragraph: Paragraph): readonly CertificateDraft[] =>
-  itemsOf(text, paragraph).flatMap((item) => (isUnfinished(item.words) ? [] : oneOrList(text, item)))
+  itemsOf(text, paragraph)
+    .flatMap((item) => listedIn(text, item))
+    .flatMap((item) => (isUnfinished(item.words) ? [] : oneOrList(text, item)))
+
+/** Behind a comma it is no name: who awarded it, where or when, or a remark. */
+const isBehindName = ({ words }: Phrase): boolean =>
+  /^\P{Lu}/u.test(words) ||
+  NUMBER.test(words) ||
+  (isAwarder(words) && !REMARKED.test(words)) ||
+  findSingle(words, 0, words.length)?.from === 0
+/** A year or a remark in brackets at the end: "CKA (2022, renewed 2025)". */
+const REMARKED = /\([^()]*\)$/u
+const DATED = /\([^()]*(?:19|20)\d\d[^()]*\)$/u
+const MIN_LISTED = 3
+
+/** The certificates of a list in one line, each with its own year: "CKA (2022), ITIL (2021)"; else the whole line. */
+function listedIn(text: string, item: Phrase): readonly Phrase[] {
+  const { end } = item
+  const parts = phrases(text, item, /,\s+(?![^()]*\))/gu)
+  const names = parts.filter((part) => !isBehindName(part))
+  const sure = names.filter((part) => REMARKED.test(part.words) || isNamed(part))
+  const isList = names.length >= (names.every(({ words }) => REMARKED.test(words)) ? 2 : MIN_LISTED)
+  const isSure = sure.length * 2 >= names.length || DATED.test(names[0]?.words ?? '')
+  if (!isList || names[0] !== parts[0] || !isSure) return [item]
+  return names.map((name, index) => {
+    const stop = parts[parts.indexOf(names[index + 1] ?? name) - 1]?.end ?? end
+    const last = index === names.length - 1 ? end : stop
+    return { start: name.start, end: last, words: text.slice(name.start, last) }
+  })
+}
 
 /** One certificate with its issuer and dates, or a list of short ones: "BLS, ACLS, PALS". */
 function oneOrList(text: string, { start, end, words }: Phrase): readonly CertificateDraft[] {
@@ -95,6 +124,7 @@ function oneOrList(text: string, { start, end, words }: Phrase): readonly Certif
   const isWhole =
     next !== undefined &&
     (titleScore(next.words) === 2 ||
+      /\bcertificates?$/iu.test(next.words) ||
       wordsFor(name.words, next.words)[0] === next.words ||
       (IS_AWARDED.test(name.words) && !isAwarder(next.words)))
   const whole = isWhole ? { ...name, end: next.end, words: text.slice(name.start, next.end) } : name

@@ -3,8 +3,11 @@ import type { Fact, Span } from '../../../values/resume-facts.ts'
 import { factAt, onceByValue } from '../words/fact.ts'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
-/** Every two-letter code, and two three-letter codes of languages that resumes name. */
-const CODES = [...LETTERS.flatMap((one) => LETTERS.map((other) => one + other)), 'yue', 'fil']
+/** Every two-letter code, and three-letter codes of languages that resumes name. */
+const CODES = [
+  ...LETTERS.flatMap((one) => LETTERS.map((other) => one + other)),
+  ...'yue fil ceb ilo hil haw gsw nso ckb kab hmn luo bem pap wol ast nds scn'.split(' '),
+]
 
 /** Names of languages, in each language that resumes are written in, from Intl.DisplayNames. */
 const NAMES: ReadonlySet<string> = new Set([
@@ -13,6 +16,7 @@ const NAMES: ReadonlySet<string> = new Set([
     return CODES.flatMap((code) => names.of(code)?.toLowerCase() ?? [])
   }),
   'mandarin',
+  'tagalog',
   'cantonese',
   'farsi',
   'castellano',

@@ -134,7 +134,13 @@ export function findName(text: string, lines: readonly Line[], emails: readonly 
     return [line, ...phrases(text, line), ...acrossLines(text, first.slice(index, index + 3), locals)]
       .flatMap((phrase) => nameIn(phrase, locals) ?? [])
       .concat(inForm)
-      .map((phrase) => ({ ...phrase, points: points + (isInEmail(phrase.words, locals) ? 3 : 0) }))
+      .map((phrase) => ({
+        ...phrase,
+        points:
+          points +
+          (isInEmail(phrase.words, locals) ? 3 : 0) +
+          (phrase.end > line.end && isInFull(line.words, locals) ? 0.1 : 0),
+      }))
   })
   const best = candidates.toSorted((a, b) => b.points - a.points || a.start - b.start)[0]
   return best === undefined
@@ -192,6 +198,12 @@ const isEmailOf = (words: string, locals: Locals): boolean => {
 const FEW_WORDS =
   /^(?:(?:de|del|da|dos|van|von|der|den|ter|ten|la|le|el|al|bin) )*\p{Lu}[\p{L}’'-]+(?: (?:van|der|den|de|\p{Lu}[\p{L}’'-]+)){0,2}$/u
 
+/** Whether an email address has the initial of the line below behind a name: "ochoav@…" of "Ana Ochoa" above "Villa". */
+const goesOnBelow = (words: string, below: Line | undefined, locals: Locals): boolean => {
+  const initial = nameKey(below?.words ?? '').slice(0, 1)
+  return initial !== '' && locals.some((local) => local.includes(`${keysOf(words).at(-1)}${initial}`))
+}
+
 /** First and last name on lines of their own, in letters of the same size, or the last name also in an email address. */
 const acrossLines = (text: string, lines: readonly Line[], locals: Locals): readonly Phrase[] =>
   [lines, lines.slice(0, 2)].flatMap((some) => {
@@ -199,7 +211,7 @@ const acrossLines = (text: string, lines: readonly Line[], locals: Locals): read
     const isAlike = some.every(
       ({ words, size }) =>
         FEW_WORDS.test(words) &&
-        !isInFull(words, locals) &&
+        (!isInFull(words, locals) || goesOnBelow(words, some[1], locals)) &&
         (Math.abs(size - (first?.size ?? 0)) < 0.5 ||
           (some.length === 2 && isInEmail(last?.words ?? '', locals))),
     )

@@ -21,6 +21,11 @@ it.each([
     'Lebenslauf\nName\tAndrea Kuhlmey, geb. Pützfeld\nandrea.kuhlmey@mail.example',
     'Andrea Kuhlmey',
   ],
+  [
+    'two last names on two lines, the second as a letter in the address',
+    'Daniela Ochoa\nVillaseñor\nPERFIL\ndani.ochoav@mail.example',
+    'Daniela Ochoa Villaseñor',
+  ],
   ['a greeting before it', 'Hello,\nI’m Ada Lark\nada.lark@mail.example', 'Ada Lark'],
   [
     'a last name that is a word of firms',

@@ -115,11 +115,20 @@ function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Grou
       (kind === 'head' && (isBodyLine(text, head, group) || isOfJob(text, head, group)))
     )
       (isOfOthers(text, paragraph, group) ? loose : group).body.push(paragraph)
-    else if (isInHead && group.heads.length < MAX_HEADS) group.heads.push(head)
+    else if (isInHead && group.heads.length < MAX_HEADS && !(head.range && isBreakAlone(text, group)))
+      group.heads.push(head)
     else groups.push({ heads: [head], body: [], months: null })
   }
   return groups
 }
+
+/** "2014 – 2015  Laid off": a time between two jobs, whose dates may stand on the other side than those of jobs. */
+const isBreakAlone = (text: string, { heads: [head, ...more] }: Group): boolean =>
+  head !== undefined &&
+  head.range !== null &&
+  head.range.from <= head.line.start &&
+  more.length === 0 &&
+  isBreak(partsOf(text, [head]))
 
 const HOUSE_SIZE =
   /(?:^|[\s~(])\d[\d.,]* (?:employees|people|staff|beds|seats|rooms|stores|pupils|students|mitarbeit\p{L}*|leute|betten|plätze|filialen|schüler\p{L}*|salariés|collaborateurs|personnes|lits|chambres|couverts|usines|magasins|élèves|emplead[oa]s|trabajador[ea]s|personas|camas|plazas|habitaciones|tiendas|alumnos)(?!\p{L})/iu

@@ -15,8 +15,13 @@ interface Apart {
 /** Kinds of lists behind a label among other things: "Languages: Irish. Hobbies: chess." */
 const LABELLED = new Set<SectionKind>(['languages', 'interests', 'skills'])
 
+/** Skills have no year behind a comma: "RHIT (AHIMA), 2015". */
+const AWARDED = /^[^\d]{4,90}(?:, (?:\p{L}{3,9}\.? )?| \()(?:19|20)\d\d\)?$/u
+
 /** The kind of words among other things, and where what is of it begins: "Diving: Rescue Diver" names a paper behind a label. */
-function kindOf(words: string): { kind: SectionKind | null; by: number } {
+function kindOf(words: string, of: SectionKind): { kind: SectionKind | null; by: number } {
+  if (of === 'skills' && AWARDED.test(words) && /\p{Lu}{2}/u.test(words))
+    return { kind: 'certifications', by: 0 }
   const [lead = '', title = ''] = LEAD.exec(words) ?? []
   if (namesPaper(words)) return { kind: 'certifications', by: 0 }
   if (lead !== '' && namesPaper(words.slice(lead.length))) return { kind: 'certifications', by: lead.length }
@@ -46,11 +51,11 @@ function offsetAt({ lines, end }: Paragraph, at: number): number {
  * A paragraph among remarks, cut between its sentences and items if one of them is a paper or names languages:
  * "HACCP training; Permis B; rugby", "OSHA 30 (2021). German (A2). Chess."
  */
-export function withPapersApart(paragraph: Paragraph): readonly Apart[] {
+export function withPapersApart(paragraph: Paragraph, of: SectionKind): readonly Apart[] {
   const { words } = paragraph
   const parts = sentences(words.replaceAll(CLASS, '1'), 0, words.length)
     .flatMap(({ start, end }) => itemsOf(words, { start, end, words: words.slice(start, end) }))
-    .map((item) => ({ ...item, ...kindOf(item.words.replace(/\.$/u, '')) }))
+    .map((item) => ({ ...item, ...kindOf(item.words.replace(/\.$/u, ''), of) }))
   return parts.some(({ kind }) => kind === 'certifications' || kind === 'languages')
     ? parts.flatMap(({ start, end, kind, by }) =>
         linesBetween(paragraph, offsetAt(paragraph, start + by), offsetAt(paragraph, end)).map((one) => ({

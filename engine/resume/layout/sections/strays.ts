@@ -1,5 +1,6 @@
 import { isNotHeld, isUnfinished } from '../../../language/not-held.ts'
 import { INSTITUTION, readDegree } from '../education/degree.ts'
+import { namesCertificate } from '../lists/certificates.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { findRange, yearOf } from '../words/dates.ts'
 import { titleScore } from '../words/job-words.ts'
@@ -24,7 +25,7 @@ export const sortStrays = (sections: readonly Section[]): readonly Section[] =>
     const strays = new Map<SectionKind, Paragraph[]>()
     for (const [index, one] of section.paragraphs.entries())
       for (const { kind, paragraph } of MIXED.has(section.kind)
-        ? withPapersApart(one)
+        ? withPapersApart(one, section.kind)
         : [{ kind: null, paragraph: one }]) {
         const place = kind ?? placeOf(section, paragraph, index)
         if (place === 'own' || place === section.kind) own.push(paragraph)
@@ -38,13 +39,15 @@ export const sortStrays = (sections: readonly Section[]): readonly Section[] =>
 
 type Place = 'own' | 'education' | 'certifications'
 
-function placeOf({ kind, paragraphs }: Section, one: Paragraph, index: number): Place {
+function placeOf(section: Section, one: Paragraph, index: number): Place {
+  const { kind, paragraphs } = section
   const { words, first, lines } = one
   const isNextTo = (isOne: (words: string) => boolean) =>
     [paragraphs[index - 1], paragraphs[index + 1]].some((other) => other !== undefined && isOne(other.words))
   if (kind === 'education')
     return isCertificate(words) ||
       isAward(words) ||
+      (isListed(one) && hasListOfCourses(section)) ||
       (ALONE.test(words) && !isSchool(words) && !isNextTo(isSchoolAlone))
       ? 'certifications'
       : 'own'
@@ -58,6 +61,22 @@ function placeOf({ kind, paragraphs }: Section, one: Paragraph, index: number): 
   const isNamed = isStudy(words) || (kind !== 'header' && isPaired())
   if (isNamed || kind === 'certifications') return isNamed ? 'education' : 'own'
   return PERMIT.test(name) ? 'certifications' : 'own'
+}
+
+/** "Education and training", "Ausbildung und Kurse": courses stand beside studies. */
+const WITH_COURSES =
+  /\S(?:\s|\/).*(?:training|trainings|courses?|certificat\p{L}+|licen[cs]es?|weiterbildung\p{L}*|fortbildung\p{L}*|kurse|formations? complémentaires?|habilitations|cursos|certificacion\p{L}*)$/iu
+/** The year or the hours behind the name of a course. */
+const OF_COURSE =
+  /(?:19|20)\d\d\)?\.?$|\d ?(?:hrs?|hours?|h|std|stunden|heures|horas|days?|jours|tage|días)\b/iu
+const isListed = ({ first, words }: Paragraph): boolean =>
+  first.marker !== '' && !isSchool(words) && !hasDegree(words)
+
+/** Whether bullets below studies are a list of courses, by the heading and by half of them. */
+function hasListOfCourses({ title, paragraphs }: Section): boolean {
+  const listed = paragraphs.filter(isListed)
+  const sure = listed.filter(({ words }) => OF_COURSE.test(words) || namesCertificate(words))
+  return WITH_COURSES.test(title) && listed.length > 1 && sure.length * 2 >= listed.length
 }
 
 /** "1990 – 1994  Preston North College" */
@@ -110,7 +129,7 @@ const isAward = (words: string): boolean =>
 const isCertificate = (words: string): boolean =>
   /^(?:\d{4}\s+)?fellow of /iu.test(words) ||
   (((/^\p{Lu}{2,6}(?=, (?:\p{L}+ )?\d{4}$|$)/u.test(words) && readDegree(words, 0, words.length) === null) ||
-    /^(?:(?:\p{L}+,? ){0,2}(?:certified|registered|licensed|chartered)\b|(?:\p{L}+ ){1,4}(?:certification|license|licence|registration|status)\b|[^:]{3,45}\b(?:course|card|pass|permit|belt|first aid|cpr|(?<=['’]s )certificate)\b|first aid\b|osha\b|.{3,45}\b(?:valid|renewed) (?:to|until|through)\b)/iu.test(
+    /^(?:(?:\p{L}+,? ){0,2}(?:certified|registered|licensed|chartered)\b|(?:\p{L}+ ){1,4}(?:certification|license|licence|registration|status)\b|[^:]{3,45}\b(?:course|card|pass|permit|belt|first aid|cpr|\p{L}*kurs|\p{L}*seminar|\p{L}*schulung|[ei]cdl(?: \p{L}+)*|(?<=['’]s )certificate)\b|first aid\b|osha\b|.{3,45}\b(?:valid|renewed) (?:to|until|through)\b)/iu.test(
       words,
     )) &&
     words.length < 110 &&

@@ -208,6 +208,43 @@ Intern, Odile Films, Lyon, 2018`),
     ).toEqual(['Driver | Kestrel Haulage Ltd | 2019 | 2023', 'Intern | Odile Films | 2018 | 2018']),
 )
 
+it('what somebody did stands below fields of work where the jobs are only named', () => {
+  const { lines, certificates } = readText(`Ana Ruiz
+ana@mail.example
+
+HR-RELATED EXPERIENCE
+
+RECRUITING AND ONBOARDING
+
+- Hired 140 hourly associates since 2018
+
+TRAINING AND DEVELOPMENT
+
+- Promoted 9 associates to key holder or manager
+
+EMPLOYMENT HISTORY
+
+Store Manager, Harlow Home, Columbus, OH   May 2018 – Present
+Opened the second location.`).facts
+  expect(lines.map(({ statement }) => statement.value)).toEqual([
+    'Opened the second location.',
+    'Hired 140 hourly associates since 2018',
+    'Promoted 9 associates to key holder or manager',
+  ])
+  expect(certificates).toEqual([])
+})
+
+it('a break whose dates stand on the other side is none of the jobs', () =>
+  expect(
+    rolesIn(`EXPERIENCE
+
+Driver, Kestrel Haulage Ltd     2016 – 2019
+- Drove a truck
+2014 – 2015     Laid off from the mine, looked after my father
+Scoop Operator, Otter Mine Ltd     2004 – 2014
+- Worked underground`),
+  ).toEqual(['Driver | Kestrel Haulage Ltd | 2016 | 2019', 'Scoop Operator | Otter Mine Ltd | 2004 | 2014']))
+
 it('a job under Teaching is a job', () =>
   expect(
     rolesIn(`EXPERIENCE

@@ -15,9 +15,12 @@ const LINE_ENDS = /\r\n?|[\u000B\u000C\u0085\u2028\u2029]/gu
 // oxlint-disable-next-line no-control-regex -- the pattern removes control characters
 const CONTROLS = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F]/gu
 
+// Pictures of a telephone, a letter or a pin before contact details, dates and places; stars and boxes tell something.
+const ICONS = /(?<!\S)(?![☆★☐☑☒✓✔✗✘○●■□▪▫◆◇])[\p{So}\u20E0-\u20FF]+(?=\s)/gu
+
 /**
  * Text as a person sees it: \n line ends, plain spaces and hyphens, ligatures as letters, no invisible or
- * control characters, NFC. Runs in linear time.
+ * control characters, pictures, NFC. Runs in linear time.
  */
 export const cleanRun = (raw: string): string =>
   raw
@@ -28,6 +31,7 @@ export const cleanRun = (raw: string): string =>
     .replaceAll(STRAY_JOINER, '')
     .replaceAll(SYMBOL_BULLETS, '•')
     .replaceAll(/[\uE000-\uF8FF\uFFFD]/gu, ' ')
+    .replaceAll(ICONS, ' ')
     .replaceAll(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/gu, ' ')
     // Old versions of Word for Mac wrote one hyphen as hyphen, soft hyphen, non-breaking hyphen; the soft one
     // may already be a plain one.

@@ -13,13 +13,16 @@ const TITLE_NOUNS = alternation(content.titles)
   .replaceAll(/er(?=\||$)/gu, '(?:er(?:in)?|ère)')
 
 // German writes a title as one word: Bilanzbuchhalter, Vertriebsleiterin, and as what they do: Filialleitung.
-const COMPOUND = String.raw`\p{L}{3,}(?:buchhalter|leiter|entwickler|führer|ingenieur|berater|referent|assistent|lehrer|pfleger|kaufmann|kauffrau|meister|techniker|verkäufer|mitarbeiter|angestellte|fachkraft|manager|geselle|wart|praktikum|job)(?:in|r)?|(?<!(?:der|die|zur) )\p{L}{3,}leitung`
+const COMPOUND = String.raw`\p{L}{3,}(?:buchhalter|leiter|entwickler|führer|ingenieur|berater|referent|assistent|lehrer|pfleger|kaufmann|kauffrau|meister|techniker|verkäufer|mitarbeiter|angestellte|fachkraft|manager|geselle|wart|praktikum|(?:mini|neben|ferien|studenten|schüler|aushilfs|sommer)job)(?:in|r)?|(?<!(?:der|die|zur) )\p{L}{3,}leitung`
 
 // The same for trades, whose words stand alone as well: Fräser, Polymechaniker, Maschinenbedienerin.
 const GERMAN_TRADE = String.raw`\p{L}*(?:mechaniker|mechatroniker|fräser|dreher|schlosser|einrichter|bediener|monteur|installateur|elektriker|elektroniker|zeichner|schreiner|tischler|maurer|schwei(?:ß|ss)er|lagerist|disponent|trainer|betreuer|erzieher|gärtner|bäcker|konstrukteur|prüfer|planer)(?:in)?`
 
-// Trades and professions by their endings: epidemiologist, optician, bookkeeper.
-const TRADE = String.raw`\p{L}{3,}(?:ologist|ographer|iatrist|ician|keeper|smith|wright|monger|herapist|worker|handler|maker|operative|arbeiter|arbeiterin|istin|erin|euse|trice|icien|icienne|acien|acienne|adora?|edora?|idora?)`
+// Words that end like professions and are none: "hauteur", "Methodist".
+const NO_TRADE = alternation(content.noTitles)
+
+// Trades and professions by their endings: epidemiologist, optician, bookkeeper, conducteur, especialista.
+const TRADE = String.raw`\p{L}{3,}(?:ographer|iatrist|ician|keeper|smith|wright|monger|herapist|worker|handler|maker|operative|arbeiter|arbeiterin|erin|euse|trice|icien|icienne|acien|acienne|adora?|edora?|idora?|ologue|ólog[oa]|erapeuta?|eopathe?)|(?!(?:${NO_TRADE})s?(?!\p{L}))(?:\p{L}{2,}eur(?:in|e)?|\p{L}{4,}ist(?:in|e|a)?)`
 
 const LEVEL = String.raw`(?:\s(?:I{1,3}|IV|V|[1-5]|[A-Z]|[JS]r\.?|trainee|emeritus))?`
 const TITLE_END = new RegExp(
