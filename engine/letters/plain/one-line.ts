@@ -24,10 +24,18 @@ const COLUMNS = /\s*[◆◇]\s*|\s*\|\s*|\s*\t\s*|\s{2,}|\s*\.{4,}\s*/gu
 /** Columns of a table without anything in them: "n/a", "–". */
 export const EMPTY = /\t\s*(?:n\/a|none|no expiry|[–—-]+)(?=\s*(?:\t|$))/giu
 
+/** "Larkfield Supply, Detroit, MI" for "Larkfield Supply-Detroit, MI". */
+function withTown(column: string): string {
+  const at = afterHyphen(column.trim()) + column.length - column.trimStart().length
+  return afterHyphen(column.trim()) < 0 ? column : `${column.slice(0, at - 1)}, ${column.slice(at)}`
+}
+
 /** Text of a resume as a line of a letter, with its columns in one. */
 export function inOneLine(text: string): string {
-  const town = afterHyphen(text)
-  const line = (town < 0 ? text : `${text.slice(0, town - 1)}, ${text.slice(town)}`)
+  const line = text
+    .split('\t')
+    .map(withTown)
+    .join('\t')
     .replaceAll(EMPTY, '')
     .replaceAll(RATING, '')
     .replaceAll(ICON, '')
