@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { contracts } from '#shared/contracts/index.ts'
+import { UserBilling } from '#shared/models/admin/user-page.ts'
 import { signedInAdmin } from '#harness/admin.ts'
 import type { Buyer } from '#harness/payments.ts'
 import { browserSession } from '#harness/session.ts'
@@ -27,6 +28,19 @@ test('a deactivated user is cancelled at Stripe if that is wanted, and charged n
   expect(ends(owner)).toEqual([true])
   await stripe.advance(86_400 + 7_200)
   expect(owner.charged()).toBe(0)
+})
+
+test('why a user cancels is counted once, and staff read it', async () => {
+  const owner = await trialBuyer(stage, 'leaver')
+  const why = { reason: 'too_expensive', words: 'Too much for me right now.' }
+  for (const body of [why, { reason: 'no_answers' }])
+    expect((await owner.client.post('/api/subscription/cancel', body)).status).toBe(200)
+  const { months } = contracts.getNumbers.reply[200].parse((await admin.get('/api/admin/numbers')).body)
+  expect(months[0]?.why).toEqual([{ reason: 'too_expensive', count: 1 }])
+  const billing = await admin.get(`/api/admin/users/${await idOf(owner.client)}/billing`)
+  expect(UserBilling.parse(billing.body).cancellations.map(({ reason, words }) => [reason, words])).toEqual([
+    ['too_expensive', 'Too much for me right now.'],
+  ])
 })
 
 test('otherwise the subscription continues', async () => {

@@ -22,6 +22,19 @@ describe('a driving license', () => {
   )
 })
 
+describe('a paper that is told once', () => {
+  it.each([
+    ['- Permis B', 'PERSON\n42 ans, marié, 2 enfants – Permis B et BE', 'Permis B et BE'],
+    [
+      '- CPCU or AU',
+      'SUMMARY\nCPCU 500 passed this spring, next exam in February.\n\nCERTIFICATIONS\nCPCU 500',
+      'CPCU 500 passed this spring, next exam in February',
+    ],
+  ])('and without the family of its owner: "%s"', async (asked, more, told) =>
+    expect(await also(`You answer calls.\nRequirements:\n${asked}`, more)).toBe(told),
+  )
+})
+
 describe('what a plain letter names because the posting asks for it', () => {
   it.each([
     [

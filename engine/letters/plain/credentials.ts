@@ -8,12 +8,25 @@ import type { Sentence } from '../../values/letter.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
 import { itemAt, studyOf } from './as-it-stands.ts'
-import { closeness, DEGREES, heldPapers, isPaper, openIn, PAPER, shortsIn, STUDIES } from './papers.ts'
-import { sure } from './lines.ts'
+import {
+  closeness,
+  DEGREES,
+  heldPapers,
+  isDrivingLicense,
+  isPaper,
+  openIn,
+  PAPER,
+  shortsIn,
+  STUDIES,
+} from './papers.ts'
+import { resumeSource, sure } from './lines.ts'
 import { bulleted } from './one-line.ts'
 import { isFinished } from './self.ts'
 
 const MAX_LINES = 4
+/** Age and family. */
+const PRIVATE =
+  /(?<!\p{L})(?:\d\d (?:ans|años|jahre|years)|mariée?|casad[oa]|married|verheiratet|célibataire|solter[oa]|single|ledig|enfants?|hij[oa]s?|child(?:ren)?|kind(?:er)?|born|née?|geb\.?)(?!\p{L})/iu
 /** Words of a requirement to be on a list of those who may work. */
 const REGISTER = /(?<!\p{L})(?:regist|licen[cs]|coleg|inscri|approb|zulassung|eingetragen)/iu
 /** Words of a line, with its bullet, that is no sentence. */
@@ -132,9 +145,15 @@ export function credentialsOf(assignment: Assignment): {
   }
   const languages = facts.languages.filter(isTellable)
   const item = ({ span }: { readonly span: Span }) => itemAt(span, assignment)
+  // "42 ans, marié – Permis B": a license is told without what else its line says.
+  const paperOf = (fact: Fact) => {
+    const line = item(fact)
+    const isAlone = isDrivingLicense(fact.value) && (line === null || PRIVATE.test(line.text))
+    return isAlone ? { text: fact.value, sources: [resumeSource(fact)] } : line
+  }
   const isStudied = requirements.some((text) => [STUDIES, ...DEGREES].some((words) => words.test(text)))
   const named = [
-    ...papers.map(({ fact, near, isMust }) => ({ line: near > 0 ? item(fact) : null, isMust })),
+    ...papers.map(({ fact, near, isMust }) => ({ line: near > 0 ? paperOf(fact) : null, isMust })),
     ...studies.map((study) => ({ line: studyOf(study, assignment), isMust: isStudied })),
     ...languages.map((one) => ({
       line: item(one),

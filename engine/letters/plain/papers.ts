@@ -27,7 +27,9 @@ export const DEGREES = [
 
 /** A driving license with what is written of it. */
 const DRIVING =
-  /\b(?:(?:full|clean|valid|UK|US) )*(?:driving licen[cs]e|driver[’']?s?[’']? licen[cs]e|clean (?:UK )?licence|führerschein|fahrerlaubnis|permis (?=[a-e]\b)|permiso (?:de conducir|(?=[a-e]\b))|carn[eé]t? de conducir|licencia de (?:conducir|manejo))(?:[: ]+[^,.;|\n]{1,25}|\s+[A-E][E\d]?(?!\p{L}))?/iu
+  /\b(?:(?:full|clean|valid|UK|US) )*(?:driving licen[cs]e|driver[’']?s?[’']? licen[cs]e|clean (?:UK )?licence|führerschein|fahrerlaubnis|permis(?: de conduire|(?= [a-e]\b))|permiso(?: de conducir|(?= [a-e]\b))|carn[eé]t? de conducir|licencia de (?:conducir|manejo))(?:[: ]+[^,.;|\n]{1,25}|\s+[A-E][E\d]?(?!\p{L}))?/iu
+
+export const isDrivingLicense = (text: string): boolean => DRIVING.test(text)
 
 /** An abbreviation: "PMP". */
 const SHORT = /(?<!\p{L})\p{Ll}?\p{Lu}(?!\d\p{Lu})[\p{Lu}\d&-]{1,7}(?!\p{L})/gu

@@ -92,20 +92,22 @@ function blocksOf(
     .map((role) => block(jobs.get(role) ?? null, ofRole.get(role)))
   const own = self?.role ? ofRole.get(self.role) : []
   const isFormer = self?.role ? !isPresent(self.role) : false
-  // What the resume tells of no job in particular stands above the name of the last one.
-  const isOfNone = self !== null && self.role !== null && lines.every(({ role }) => role === null)
   // A former job without lines says little, and the present one may be named above those of a former title.
   const isNamed =
     self !== null &&
-    (own !== undefined || isOfNone || !isFormer) &&
+    (own !== undefined || !isFormer) &&
+    !isOfNone(lines, self) &&
     !others.some(([job]) => job?.text.startsWith(self.said.text))
   const first = isNamed ? [block(self.said, own)] : []
   const of = block(null, ofRole.get(null))
-  if (isOfNone) return [of, ...first]
   // A former job that answers nothing stands below those that do.
   const isLast = isFormer && others.length > 0 && own?.some(({ answers }) => answers) === false
   return isLast ? [...others, ...first, of] : [...first, ...others, of]
 }
+
+/** Whether the lines are of no job in particular; the last one is named below them, among what the resume has as well. */
+const isOfNone = (lines: readonly Line[], self: Self | null): boolean =>
+  self !== null && self.role !== null && lines.every(({ role }) => role === null)
 
 /** Composes the letter with any lines; what does not depend on them is made once. */
 function composer(
@@ -127,7 +129,10 @@ function composer(
   const { musts, asked, others } = credentialsOf(assignment)
   const { years, gates, plans } = situationOf(assignment, [...musts, ...asked, ...others])
   const credentials = [...years, ...musts, ...asked, ...gates, ...plans, ...others].filter(
-    ({ text }) => !banned.has(text),
+    (one, at, all) =>
+      !banned.has(one.text) &&
+      // "CPCU 500", and "CPCU 500 passed this spring"
+      !all.some(({ text }, other) => other !== at && text !== one.text && text.includes(one.text.slice(2))),
   )
   // Where one of them has room, that is what the posting requires.
   const byNeed = credentials.toSorted((one, other) => Number(musts[0] === other) - Number(musts[0] === one))
@@ -140,7 +145,10 @@ function composer(
     ]
     const isTold = ({ text }: Sentence) => told.flat().some((one) => one?.text.includes(text.slice(2)))
     const kept = byNeed.filter((line) => !isTold(line)).slice(0, mostPapers)
-    const more = credentials.filter((line) => kept.includes(line))
+    const { self } = named
+    const last =
+      self !== null && isOfNone(lines, self) ? [{ ...self.said, text: bulleted(self.said.text) }] : []
+    const more = [...last, ...credentials.filter((line) => kept.includes(line))]
     const after = [
       more.length === 0 ? [] : [fill(texts.also, resumeSlot(posting)), ...more],
       [fill(texts.home, { town: home ?? undefined }), ...reason],

@@ -61,6 +61,16 @@ it.each([
     '- Diploma ZK320 (Otter Institute), 2021',
   ],
   [
+    'You answer calls.\nRequirements:\n- ZK320 in production',
+    'EDUCATION\nBA History, Institute of the Isles, 2010\n- Thesis: replaying ZK320 calls in a lab with 5 phones. Grade 1.7',
+    '- Thesis: replaying ZK320 calls in a lab with 5 phones',
+  ],
+  [
+    'You answer calls.\nRequirements:\n- Zarvo or Bexlo',
+    'SKILLS\nZarvo\tBexlo\nWord\tExcel',
+    '- Zarvo, Bexlo',
+  ],
+  [
     'You answer calls in our new office near Otley.',
     'DETAILS\nMoving to Otley in March 2027',
     '- Moving to Otley in March 2027',
@@ -93,6 +103,11 @@ it.each([
     'EDUCATION\nBA History\nInstitute of the Isles, 2010',
   ],
   ['a heading', 'You answer calls.\nRequirements:\n- projects', 'SELECTED PROJECTS\n2021\tNew archive'],
+  [
+    'a remark below studies that are not over',
+    'You answer calls.\nRequirements:\n- Zarvo V18',
+    'EDUCATION\n2024 - present\tDiploma in Archives, Institute of the Isles\nExam expected in 2027. Course on Zarvo V18\n2008 - 2012\tBA History, Institute of the North',
+  ],
   ['a weak answer', 'You answer calls.\nRequirements:\n- Zarvo', 'DETAILS\nZarvo (basics)'],
   ['a time that nobody asks for', 'You answer calls.', 'DETAILS\nAvailable immediately'],
 ])('%s is not', async (_, description, more) =>

@@ -9,7 +9,7 @@ import { placeStart } from '../../resume/layout/words/places.ts'
 import { capitalized } from '../../values/letter-texts/letter-texts.ts'
 import { LETTER_TEXTS } from '../../values/letter-languages.ts'
 import type { Sentence } from '../../values/letter.ts'
-import type { Fact } from '../../values/resume-facts.ts'
+import type { Education, Fact, Span } from '../../values/resume-facts.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
 import { isFragment, isQuotable, resumeSource } from './lines.ts'
@@ -50,10 +50,14 @@ const placesIn = (text: string): readonly string[] => text.match(/(?<=\s)\p{Lu}\
 
 /** Words of a paper or a tool that say enough without their label. */
 const MIN_ALONE = 4
+/** What was written for a degree, which is no work without its label. */
+const THESIS =
+  /thes[ie]s|dissertation|thèse|mémoire|memoria|\p{L}*arbeit|TF[EGM]|project|projekt|projet|proyecto/iu
 /** A text with its label, which a heading is not: "Notice period<tab>four weeks". */
 function withLabel(text: string, least = Number.POSITIVE_INFINITY): string {
   const [, label = '', rest = text] = /^([^:\t]{2,24}?)(?: ?: |:?[^\S\n]*\t+)(.*)$/su.exec(text) ?? []
-  const isPlain = label === '' || headingKind(label) !== null || rest.split(/\s+/u).length >= least
+  const isShort = rest.split(/\s+/u).length < least || THESIS.test(label)
+  const isPlain = label === '' || headingKind(label) !== null || !isShort
   return withDate(label, rest) ?? (isPlain ? rest : `${label}: ${rest}`)
 }
 
@@ -68,6 +72,15 @@ const NO_ANSWER =
 /** What a requirement names: abbreviations, and names of tools, schemes and papers. */
 const namesOf = (text: string, language: string): readonly string[] =>
   [...new Set([...shortsIn(text), ...namesIn(text, language)])].filter((name) => name.length > 2)
+
+/** From the beginning of a course of study to the next, or to an empty line: with the remarks below it. */
+const wholeOf =
+  ({ facts, resumeText }: Assignment) =>
+  ({ span: { start, end } }: Education): Span => {
+    const gap = resumeText.indexOf('\n\n', end)
+    const next = facts.education.map(({ span }) => span.start).filter((at) => at > start)
+    return { start, end: Math.min(...next, gap < 0 ? resumeText.length : gap) }
+  }
 
 /** "2013 - 2016, PUNE" */
 const isWhenAndWhere = (value: string): boolean => {
@@ -100,8 +113,8 @@ function gatesOf(assignment: Assignment, pieces: readonly Fact[]): readonly Fact
         ).length < 2,
     )
   // Studies that are not over answer nothing: their lines alone don't say so.
-  const open = facts.education.filter((study) => !isFinished(study, assignment))
-  const known = [...facts.certificates, ...facts.languages, ...headline, ...open].map(({ span }) => span)
+  const open = facts.education.filter((study) => !isFinished(study, assignment)).map(wholeOf(assignment))
+  const known = [...facts.certificates, ...facts.languages, ...headline].map(({ span }) => span).concat(open)
   const able = pieces.filter(
     ({ value, span }) =>
       !known.some(({ start, end }) => start < span.end && span.start < end) &&
@@ -174,9 +187,13 @@ export function situationOf(
       isQuotable(value) &&
       quote.split('\t').length < 3,
   )
+  const skills = new Set(facts.skills.map(({ value }) => value))
+  // "HubSpot → Marketo": two skills beside each other, and no label.
+  const isOfSkills = (quote: string) =>
+    quote.split('\t').every((column) => skills.has(column.replace(/\([^()]*\)$/u, '').trim()))
   const said = (some: readonly Fact[], least?: number): readonly Sentence[] =>
     some.map((piece) => ({
-      text: `- ${capitalized(inOneLine(withLabel(piece.quote, least)))}`,
+      text: `- ${capitalized(inOneLine(isOfSkills(piece.quote) ? piece.quote : withLabel(piece.quote, least)))}`,
       sources: [resumeSource(piece)],
     }))
   const first = (isAnswer: (text: string) => boolean) =>

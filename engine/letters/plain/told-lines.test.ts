@@ -223,7 +223,7 @@ describe('what else a plain letter says', () => {
     )
     const letter = await plainWriter().write({ ...made, facts: { ...made.facts, roles, lines } }, null)
     expect(renderBody(letter)).toContain(
-      'From my resume:\n\n- Answered 60 calls a day from customers of three towns\n\nClerk, Larkfield, 2020 to present\n',
+      'From my resume:\n\n- Answered 60 calls a day from customers of three towns\n\nAlso on my resume:\n- Clerk, Larkfield, 2020 to present\n',
     )
   })
 

@@ -63,7 +63,8 @@ export const NUMBER_ALONE = /^\+?[\d ()-]{9,}$/u
  */
 export function findPhones(text: string, lines: readonly Line[], isTop: boolean): readonly Fact[] {
   const before = (match: RegExpExecArray, { start }: Line) => text.slice(start, start + match.index)
-  return lineFacts(
+  const broken = lines.flatMap((line, at) => brokenPhone(text, line, lines[at + 1]) ?? [])
+  const whole = lineFacts(
     text,
     lines,
     PHONE,
@@ -84,6 +85,21 @@ export function findPhones(text: string, lines: readonly Line[], isTop: boolean)
     },
     (match, line) => phoneConfidence(before(match, line), match[0], isTop || CONTACT_LINE.test(line.words)),
   )
+  return [
+    ...broken,
+    ...whole.filter(
+      ({ span }) => !broken.some((one) => one.span.start < span.end && span.start < one.span.end),
+    ),
+  ]
+}
+
+/** The code of a country at the end of a line, "(+32)", and the number below it. */
+function brokenPhone(text: string, line: Line, below: Line | undefined): Fact | null {
+  const [code = ''] = /\(?\+\d{1,3}\)?$/u.exec(line.words) ?? []
+  const [number = ''] = /^\d[\d ]{5,14}\d(?!\d)/u.exec(below?.words ?? '') ?? []
+  return code === '' || below === undefined || number === ''
+    ? null
+    : factAt(text, line.end - code.length, below.start + number.length)
 }
 
 /** Web addresses as written, without a sentence's full stop; those that a margin may have cut are skipped. */

@@ -121,6 +121,13 @@ Español`).facts
   ])
 })
 
+it('joins the code of a country with the number below it', () =>
+  expect(
+    readText(
+      'Ana Ruiz\nDate of birth: 23/08/1992 | Phone: (+32)\n455550127 (mobile) | ana@mail.example\n',
+    ).facts.phones.map(({ value }) => value),
+  ).toEqual(['(+32) 455550127']))
+
 it("takes no referee's number for the person's", () => {
   const { phones } = readText(
     'Ada Lark\nPERSONAL DETAILS\nCell\t:\t073 555 0192\nEmail\t:\tada@mail.example\n\nREFERENCES\nName\t:\tMr Devan Otter\nCompany\t:\tHeron Beverages\nContact\t:\t033 555 0117',
