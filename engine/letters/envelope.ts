@@ -2,6 +2,7 @@ import type { LetterTone } from '../values/letter-tones.ts'
 import { greetingName, signedName } from '../language/person-name/person-name.ts'
 import { small } from '../values/letter-texts/letter-texts.ts'
 import { textsOf } from './texts.ts'
+import type { Fact } from '../values/resume-facts.ts'
 import type { Assignment } from './model.ts'
 import type { Letter } from '../values/letter.ts'
 
@@ -28,15 +29,20 @@ export function greetings(
     )
 }
 
+/** Words of a posting that wants to see what somebody made. */
+const SHOWS_WORK =
+  /(?<!\p{L})(?:portfolios?|portafolios?|book|github|gitlab|repo(?:sitor(?:y|ies))?|code samples?|work samples?|arbeitsproben?|réalisations|showreel|reel)(?!\p{L})/iu
 /**
  * Full name, then the resume's phone number and its LinkedIn link. With neither, the resume's email address
  * or else the account's.
  */
-export function signatureOf({ sender, facts }: Assignment): readonly string[] {
+export function signatureOf({ sender, facts, posting }: Assignment): readonly string[] {
   const name = signedName(sender)
   const phone = facts.phones[0]?.value
-  const link = facts.links.find(({ value }) => /linkedin/iu.test(value))?.value
-  const lines = [name, phone, link]
+  const isProfile = ({ value }: Fact) => /linkedin/iu.test(value)
+  const link = facts.links.find(isProfile)?.value
+  const work = SHOWS_WORK.test(posting.description) ? facts.links.find((one) => !isProfile(one))?.value : ''
+  const lines = [name, phone, link, work]
     .filter((line) => line !== undefined && line !== '' && !/[\p{Cc}]/u.test(line))
     .map(String)
   return lines.length > 1 ? lines : [...lines, facts.emails[0]?.value ?? sender.email]

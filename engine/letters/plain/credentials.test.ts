@@ -26,6 +26,11 @@ describe('a paper that is told once', () => {
   it.each([
     ['- Permis B', 'PERSON\n42 ans, marié, 2 enfants – Permis B et BE', 'Permis B et BE'],
     [
+      '- Permiso de conducir B',
+      'IDIOMAS\nEspañol\n\nPERMISO DE CONDUCIR\nTurismos: B',
+      'Permiso de conducir: Turismos: B',
+    ],
+    [
       '- CPCU or AU',
       'SUMMARY\nCPCU 500 passed this spring, next exam in February.\n\nCERTIFICATIONS\nCPCU 500',
       'CPCU 500 passed this spring, next exam in February',

@@ -29,6 +29,12 @@ export const DEGREES = [
 const DRIVING =
   /\b(?:(?:full|clean|valid|UK|US) )*(?:driving licen[cs]e|driver[’']?s?[’']? licen[cs]e|clean (?:UK )?licence|führerschein|fahrerlaubnis|permis(?: de conduire|(?= [a-e]\b))|permiso(?: de conducir|(?= [a-e]\b))|carn[eé]t? de conducir|licencia de (?:conducir|manejo))(?:[: ]+[^,.;|\n]{1,25}|\s+[A-E][E\d]?(?!\p{L}))?/iu
 
+/** The heading of forms like Europass with the classes below it: "DRIVING LICENCE", "Cars: B". */
+const DRIVING_BELOW = new RegExp(
+  String.raw`^(?:driving licen[cs]e|führerschein|permis de conduire|permiso de conducir|carn[eé]t? de conducir)\n(?:\p{L}[\p{L} ]{2,20} ?: ?)?[A-E][E\d]?(?!\p{L})[^\n]{0,40}$`,
+  'gimu',
+)
+
 export const isDrivingLicense = (text: string): boolean => DRIVING.test(text)
 
 /** An abbreviation: "PMP". */
@@ -164,6 +170,8 @@ export function heldPapers(
   }
   const driving = (DRIVING.test(asked) ? [...resumeText.matchAll(new RegExp(DRIVING, 'giu'))] : [])
     .filter(({ index }) => !isOther(index))
+    .concat(DRIVING.test(asked) ? [...resumeText.matchAll(DRIVING_BELOW)] : [])
+    .toSorted((one, other) => Number(other[0].includes('\n')) - Number(one[0].includes('\n')))
     .slice(0, 1)
     .flatMap((found) => factAt(resumeText, found.index, found.index + found[0].length) ?? [])
   const isAmong = ({ start }: Fact['span']) =>

@@ -71,6 +71,11 @@ it.each([
     '- Zarvo, Bexlo',
   ],
   [
+    'You answer calls.\nRequirements:\n- Right to sign for the ZBA',
+    'OTHER\nRight to sign: ZBA, calls, letters and small invoices',
+    '- Right to sign: ZBA, calls, letters and small invoices',
+  ],
+  [
     'You answer calls in our new office near Otley.',
     'DETAILS\nMoving to Otley in March 2027',
     '- Moving to Otley in March 2027',
@@ -78,6 +83,18 @@ it.each([
 ])('what the posting asks of the writer is told: "%s"', async (description, more, told) =>
   expect(await letterTo(description, more)).toContain(`Also on my CV:\n${told}\n`),
 )
+
+it('a posting that wants to see what somebody made has the page with it in the signature', async () => {
+  const made = (description: string) =>
+    letterFrom(`linkedin.com/in/kim-lee-example | larkmade.example\n\n${WORK}`, {
+      title: 'Clerk',
+      description,
+    })
+  expect(await made('You answer calls. Send us your portfolio.')).toContain(
+    'linkedin.com/in/kim-lee-example\nlarkmade.example',
+  )
+  expect(await made('You answer calls.')).not.toContain('larkmade')
+})
 
 it.each([
   [

@@ -50,14 +50,15 @@ const placesIn = (text: string): readonly string[] => text.match(/(?<=\s)\p{Lu}\
 
 /** Words of a paper or a tool that say enough without their label. */
 const MIN_ALONE = 4
-/** What was written for a degree, which is no work without its label. */
-const THESIS =
-  /thes[ie]s|dissertation|thèse|mémoire|memoria|\p{L}*arbeit|TF[EGM]|project|projekt|projet|proyecto/iu
-/** A text with its label, which a heading is not: "Notice period<tab>four weeks". */
+/**
+ * A text with its label: "Notice period<tab>four weeks", "Thesis: …". A heading is none, and in the margin of a table only few
+ * words need theirs.
+ */
 function withLabel(text: string, least = Number.POSITIVE_INFINITY): string {
-  const [, label = '', rest = text] = /^([^:\t]{2,24}?)(?: ?: |:?[^\S\n]*\t+)(.*)$/su.exec(text) ?? []
-  const isShort = rest.split(/\s+/u).length < least || THESIS.test(label)
-  const isPlain = label === '' || headingKind(label) !== null || !isShort
+  const [, label = '', sign = '', rest = text] =
+    /^([^:\t]{2,24}?)( ?: |:?[^\S\n]*\t+)(.*)$/su.exec(text) ?? []
+  const isShort = rest.split(/\s+/u).length < least
+  const isPlain = label === '' || headingKind(label) !== null || (sign.includes('\t') && !isShort)
   return withDate(label, rest) ?? (isPlain ? rest : `${label}: ${rest}`)
 }
 

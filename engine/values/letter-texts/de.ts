@@ -7,7 +7,7 @@ import type { LetterTexts } from './letter-texts.ts'
 const FEMININE =
   /^(?:Stadt|Stadtverwaltung|Gemeinde|Gemeindeverwaltung|Kreisverwaltung|Universität|Hochschule|Fachhochschule|Technische|Bundesagentur|Sparkasse|Volksbank|Firma|Diakonie|Caritas|AOK|Stiftung|\p{L}*[Gg]enossenschaft)(?: |$)/u
 const NEUTER =
-  /^(?:\p{L}*(?:klinikum|krankenhaus|amt|institut|zentrum|gymnasium|verband|verein)|Hotel|Autohaus|Museum|Ministerium|Bistum)(?: |$)/iu
+  /^(?:[\p{L}-]*(?:klinikum|krankenhaus|amt|institut|zentrum|gymnasium|verband|verbund|verein)|Hotel|Autohaus|Museum|Ministerium|Bistum)(?: |$)/iu
 
 export const de: LetterTexts = {
   asked: 'German, with Sie, or with du where the posting says du',

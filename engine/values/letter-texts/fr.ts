@@ -7,7 +7,7 @@ import type { LetterTexts } from './letter-texts.ts'
 const ELIDED =
   /^(?:Hôpital|Université|École|Institut|Académie|Association|Atelier|Auberge|Hôtel|Agence|EHPAD|[ÉEI]\p{Ll}+erie)(?= |$)/u
 const MASCULINE =
-  /^(?:Lycée|Collège|Centre|CFA|CHU|CH|Groupe|Cabinet|Café|Domaine|Château|Refuge|Musée|Ministère|Conseil|Restaurant|Crédit)(?= |$)/u
+  /^(?:Lycée|Collège|Centre|CFA|CHU|CHUM|CHRU?|CH|CIU?SSS|CLSC|CPAS|CCAS|IUT|Cégep|Groupe|Cabinet|Café|Domaine|Château|Refuge|Musée|Ministère|Conseil|Restaurant|Crédit)(?= |$)/u
 const FEMININE =
   /^(?:MRC|Municipalité|Communauté|Métropole|Commune|Médiathèque|Bibliothèque|Coopérative|Mairie|Clinique|Banque|Ville|Maison|Société|Fondation|\p{Lu}\p{Ll}+erie|Pharmacie|Crèche|Polyclinique|Région)(?= |$)/u
 

@@ -41,6 +41,8 @@ it.each<readonly [LetterLanguage, string, string]>([
   ['de', 'Rheinbogen Logistik', 'bei Rheinbogen Logistik'],
   ['de', 'Stadtverwaltung Muldental', 'bei der Stadtverwaltung Muldental'],
   ['de', 'Klinikum Innerste', 'beim Klinikum Innerste'],
+  ['de', 'Kita-Verbund Leinetal', 'beim Kita-Verbund Leinetal'],
+  ['fr', 'CISSS du Littoral-Nord', 'au CISSS du Littoral-Nord'],
   ['fr', 'Le Saule', 'chez Le Saule'],
   ['fr', 'Clinique des Trois Vallées', 'à la Clinique des Trois Vallées'],
   ['fr', 'Centre Hospitalier du Vivarais', 'au Centre Hospitalier du Vivarais'],

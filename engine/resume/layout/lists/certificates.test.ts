@@ -31,6 +31,10 @@ describe('certificates', () => {
       'AUS- UND WEITERBILDUNG\n\n2007 – 2010  Lehre als Kauffrau, Gemeinde Wyl\n2017  Berufsbildnerkurs (2017)',
       ['Berufsbildnerkurs (2017)'],
     ],
+    [
+      'PERMIS ET CARTES\n\nOIIQ, membre depuis 2014\nDroit de prescrire : plaies, vaccination, contraception, ITSS\nPDSB',
+      ['OIIQ', 'Droit de prescrire : plaies, vaccination, contraception, ITSS', 'PDSB'],
+    ],
     ['OTROS TÍTULOS\n\n- WSET Nivel 3 (2021)', ['WSET Nivel 3']],
     [
       'ÉTUDES\n\nDUT Information, IUT des Ducs, Dijon, 2006\n\nFORMATIONS\n\n- PSC1 (2026)\n- BAFA (2005)',

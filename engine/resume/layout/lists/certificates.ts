@@ -86,6 +86,8 @@ const isBehindName = ({ words }: Phrase): boolean =>
 const REMARKED = /\([^()]*\)$/u
 const DATED = /\([^()]*(?:19|20)\d\d[^()]*\)$/u
 const MIN_LISTED = 3
+/** A paper, and what it is for in small letters: "Droit de prescrire : plaies, vaccination". */
+const WITH_PARTS = /^\p{Lu}[\p{L} ]{8,40} ?: (?=\p{Ll})[^:\d]*,[^:\d]*$/u
 
 /** The certificates of a list in one line, each with its own year: "CKA (2022), ITIL (2021)"; else the whole line. */
 function listedIn(text: string, item: Phrase): readonly Phrase[] {
@@ -105,6 +107,8 @@ function listedIn(text: string, item: Phrase): readonly Phrase[] {
 
 /** One certificate with its issuer and dates, or a list of short ones: "BLS, ACLS, PALS". */
 function oneOrList(text: string, { start, end, words }: Phrase): readonly CertificateDraft[] {
+  if (WITH_PARTS.test(words))
+    return [draft(text, { start, end, words }, [], null)].filter((one) => one !== null)
   const range = findRange(text, start, end) ?? findSingle(text, start, end)
   const found = besideDates(range, start, end).flatMap(([from, to]) => phrasesOf(text, from, to))
   const [first, second] = found

@@ -122,13 +122,9 @@ function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Grou
   return groups
 }
 
-/** "2014 – 2015  Laid off": a time between two jobs, whose dates may stand on the other side than those of jobs. */
+/** "2014 – 2015  Laid off": a time between two jobs, which may be written in another order than those. */
 const isBreakAlone = (text: string, { heads: [head, ...more] }: Group): boolean =>
-  head !== undefined &&
-  head.range !== null &&
-  head.range.from <= head.line.start &&
-  more.length === 0 &&
-  isBreak(partsOf(text, [head]))
+  head !== undefined && head.range !== null && more.length === 0 && isBreak(partsOf(text, [head]))
 
 const HOUSE_SIZE =
   /(?:^|[\s~(])\d[\d.,]* (?:employees|people|staff|beds|seats|rooms|stores|pupils|students|mitarbeit\p{L}*|leute|betten|plätze|filialen|schüler\p{L}*|salariés|collaborateurs|personnes|lits|chambres|couverts|usines|magasins|élèves|emplead[oa]s|trabajador[ea]s|personas|camas|plazas|habitaciones|tiendas|alumnos)(?!\p{L})/iu

@@ -7,7 +7,7 @@ import { isProse, sentences } from '../words/statements.ts'
 import { toHead } from './classify.ts'
 import { labelParts } from './label.ts'
 import type { Label } from './form-labels.ts'
-import { type HeadLine, partsOf } from './parts.ts'
+import { type HeadLine, isSmall, partsOf } from './parts.ts'
 
 /** The paragraphs, with the first lines of jobs apart from the work that runs on behind them. */
 export const withoutRunIns = (text: string, paragraphs: readonly Paragraph[]): readonly Paragraph[] =>
@@ -112,7 +112,9 @@ function withoutWork(text: string, paragraph: Paragraph, above: Paragraph | unde
 /** Whether first lines name these. */
 export function nameAll(text: string, heads: readonly HeadLine[], labels: readonly Label[]): boolean {
   const { segments } = labelParts(partsOf(text, heads), new Map())
-  return labels.every((label) => segments.some((segment) => segment.label === label))
+  return labels.every((label) =>
+    segments.some(({ label: own, words }) => own === label && (label !== 'employer' || !isSmall(words))),
+  )
 }
 
 export const namesBoth = (text: string, heads: readonly HeadLine[]): boolean =>

@@ -245,6 +245,18 @@ Scoop Operator, Otter Mine Ltd     2004 – 2014
 - Worked underground`),
   ).toEqual(['Driver | Kestrel Haulage Ltd | 2016 | 2019', 'Scoop Operator | Otter Mine Ltd | 2004 | 2014']))
 
+it('a leave between two jobs takes none of their employers', () =>
+  expect(
+    rolesIn(`EXPÉRIENCE
+
+Congé de maternité et parental     juin 2020 à juillet 2021
+Infirmière, santé scolaire et vaccination     sept. 2017 à juin 2020
+CISSS des Hauts-Plateaux, secteur Rimouski-Neigette
+- 4 écoles primaires et 1 polyvalente`),
+  ).toEqual([
+    'Infirmière, santé scolaire et vaccination | CISSS des Hauts-Plateaux, secteur Rimouski-Neigette | 2017-09 | 2020-06',
+  ]))
+
 it('a job under Teaching is a job', () =>
   expect(
     rolesIn(`EXPERIENCE
