@@ -33,8 +33,8 @@ export function greetings(
 const SHOWS_WORK =
   /(?<!\p{L})(?:portfolios?|portafolios?|book|github|gitlab|repo(?:sitor(?:y|ies))?|code samples?|work samples?|arbeitsproben?|réalisations|showreel|reel)(?!\p{L})/iu
 /**
- * Full name, then the resume's phone number and its LinkedIn link. With neither, the resume's email address
- * or else the account's.
+ * Full name, then the resume's phone number, its LinkedIn link, and another page of it where the posting wants to see
+ * work. With none of them, the resume's email address or else the account's.
  */
 export function signatureOf({ sender, facts, posting }: Assignment): readonly string[] {
   const name = signedName(sender)

@@ -31,6 +31,11 @@ describe('a paper that is told once', () => {
       'Permiso de conducir: Turismos: B',
     ],
     [
+      '- Licencia de manejo',
+      'OTROS\nVoluntaria en Tonalá: tráfico de materiales. Licencia de manejo\nvigente.',
+      'Licencia de manejo vigente',
+    ],
+    [
       '- CPCU or AU',
       'SUMMARY\nCPCU 500 passed this spring, next exam in February.\n\nCERTIFICATIONS\nCPCU 500',
       'CPCU 500 passed this spring, next exam in February',

@@ -1,5 +1,4 @@
 import type { Education, Fact, Span } from '../../values/resume-facts.ts'
-import { capitalized } from '../../values/letter-texts/letter-texts.ts'
 import { isCalled } from '../../language/letter-languages.ts'
 import { termsOf } from '../../language/terms.ts'
 import { ofJob } from '../../matching/asked.ts'
@@ -149,12 +148,9 @@ export function credentialsOf(assignment: Assignment): {
   // "42 ans, marié – Permis B": a license is told without what else its line says.
   const paperOf = (fact: Fact) => {
     const line = item(fact)
-    const [heading = '', classes] = fact.quote.split('\n')
     const isAlone =
-      isDrivingLicense(fact.value) && (classes !== undefined || line === null || PRIVATE.test(line.text))
-    const text =
-      classes === undefined ? fact.value : `${capitalized(heading.toLowerCase())}: ${classes.trim()}`
-    return isAlone ? { text, sources: [resumeSource(fact)] } : line
+      isDrivingLicense(fact.value) && (fact.quote.includes('\n') || line === null || PRIVATE.test(line.text))
+    return isAlone ? { text: fact.value, sources: [resumeSource(fact)] } : line
   }
   const isStudied = requirements.some((text) => [STUDIES, ...DEGREES].some((words) => words.test(text)))
   const named = [

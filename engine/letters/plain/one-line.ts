@@ -26,8 +26,8 @@ export const EMPTY = /\t\s*(?:n\/a|none|no expiry|[–—-]+)(?=\s*(?:\t|$))/giu
 
 /** "Larkfield Supply, Detroit, MI" for "Larkfield Supply-Detroit, MI". */
 function withTown(column: string): string {
-  const at = afterHyphen(column.trim()) + column.length - column.trimStart().length
-  return afterHyphen(column.trim()) < 0 ? column : `${column.slice(0, at - 1)}, ${column.slice(at)}`
+  const at = afterHyphen(column.trimEnd())
+  return at < 0 ? column : `${column.slice(0, at - 1)}, ${column.slice(at)}`
 }
 
 /** Text of a resume as a line of a letter, with its columns in one. */

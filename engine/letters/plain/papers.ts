@@ -7,6 +7,7 @@ import { namesCertificate } from '../../resume/layout/lists/certificates.ts'
 import { wholeLines } from '../../resume/facts/excerpt.ts'
 import { headingKind } from '../../resume/layout/sections/headings.ts'
 import { findRange } from '../../resume/layout/words/dates.ts'
+import { capitalized } from '../../values/letter-texts/letter-texts.ts'
 import { factAt } from '../../resume/layout/words/fact.ts'
 import { beginAlike } from '../../resume/layout/words/phrases.ts'
 import { credentialsOf as recorded } from '../check/text/credentials.ts'
@@ -31,7 +32,7 @@ const DRIVING =
 
 /** The heading of forms like Europass with the classes below it: "DRIVING LICENCE", "Cars: B". */
 const DRIVING_BELOW = new RegExp(
-  String.raw`^(?:driving licen[cs]e|führerschein|permis de conduire|permiso de conducir|carn[eé]t? de conducir)\n(?:\p{L}[\p{L} ]{2,20} ?: ?)?[A-E][E\d]?(?!\p{L})[^\n]{0,40}$`,
+  String.raw`^(?<heading>driving licen[cs]e|führerschein|permis de conduire|permiso de conducir|carn[eé]t? de conducir)\n(?<classes>(?:\p{L}[\p{L} ]{2,20} ?: ?)?[A-E][E\d]?(?!\p{L})[^\n]{0,40})$`,
   'gimu',
 )
 
@@ -168,12 +169,17 @@ export function heldPapers(
     const line = resumeText.slice(start, end)
     return headingKind(line) !== null || findRange(line, 0, line.length)?.from === 0
   }
-  const driving = (DRIVING.test(asked) ? [...resumeText.matchAll(new RegExp(DRIVING, 'giu'))] : [])
-    .filter(({ index }) => !isOther(index))
-    .concat(DRIVING.test(asked) ? [...resumeText.matchAll(DRIVING_BELOW)] : [])
-    .toSorted((one, other) => Number(other[0].includes('\n')) - Number(one[0].includes('\n')))
-    .slice(0, 1)
-    .flatMap((found) => factAt(resumeText, found.index, found.index + found[0].length) ?? [])
+  const licenses = DRIVING.test(asked)
+    ? [
+        ...resumeText.matchAll(DRIVING_BELOW),
+        ...[...resumeText.matchAll(new RegExp(DRIVING, 'giu'))].filter(({ index }) => !isOther(index)),
+      ]
+    : []
+  const driving = licenses.slice(0, 1).flatMap(({ 0: quote, index, groups }) => {
+    const { heading = '', classes } = groups ?? {}
+    const value = classes && `${capitalized(heading.toLowerCase())}: ${classes.trim()}`
+    return factAt(resumeText, index, index + quote.length, value) ?? []
+  })
   const isAmong = ({ start }: Fact['span']) =>
     names.some(({ span }) => span.start <= start && start < span.end)
   const all = [...names, ...driving.filter(({ span }) => !isAmong(span))]

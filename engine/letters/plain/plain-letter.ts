@@ -129,10 +129,10 @@ function composer(
   const { musts, asked, others } = credentialsOf(assignment)
   const { years, gates, plans } = situationOf(assignment, [...musts, ...asked, ...others])
   const credentials = [...years, ...musts, ...asked, ...gates, ...plans, ...others].filter(
-    (one, at, all) =>
+    (one, _, all) =>
       !banned.has(one.text) &&
       // "CPCU 500", and "CPCU 500 passed this spring"
-      !all.some(({ text }, other) => other !== at && text !== one.text && text.includes(one.text.slice(2))),
+      !all.some(({ text }) => text !== one.text && text.includes(one.text.slice(2))),
   )
   // Where one of them has room, that is what the posting requires.
   const byNeed = credentials.toSorted((one, other) => Number(musts[0] === other) - Number(musts[0] === one))

@@ -24,14 +24,15 @@ const WANTED = anyOf(
   String.raw`(?<!\p{L})(?:(?:pretensi(?:ón|ones)|expectativas?|aspiraci(?:ón|ones)) (?:salarial(?:es)?|económicas?|de renta)|carta de (?:presentación|motivación|recomendación)|disponibilidad|fecha de incorporación|portafolios?|portfolio|muestras?|fotos?|fotografías?|referencias(?! [A-Z]*-?\d)|certificados|títulos|cuéntanos|unas (?:líneas|palabras))(?!\p{L})`,
 )
 /** A letter that a posting does without. */
-const NOT_WANTED = anyOf(
-  String.raw`\b(?:no|without an?|skip (?:the|your)) (?:formal |generic )?(?:cover|covering) letters?\b|cover letters? (?:is|are) (?:not|optional)`,
-  String.raw`(?:kein|ohne) (?:motivations|an)schreiben|(?:motivations|an)schreiben[^.]{0,20}(?:brauchen wir nicht|nicht (?:nötig|erforderlich)|darf kurz|optional)|(?:ein )?anschreiben[^.]{0,20}nicht`,
-  String.raw`(?:sans|pas de|pas besoin de) lettre|lettre[^.]{0,20}(?:pas|non) (?:nécessaire|obligatoire|demandée)|lettre facultative`,
-  String.raw`(?:sin|no (?:hace falta|es necesaria)) carta|carta[^.]{0,24} no (?:es )?(?:necesari|hace falta|obligatori)\p{L}*`,
+const NOT_WANTED = new RegExp(
+  anyOf(
+    String.raw`\b(?:no|without an?|skip (?:the|your)) (?:formal |generic )?(?:cover|covering) letters?\b|cover letters? (?:is|are) (?:not|optional)`,
+    String.raw`(?:kein|ohne) (?:motivations|an)schreiben|(?:motivations|an)schreiben[^.]{0,20}(?:brauchen wir nicht|nicht (?:nötig|erforderlich)|darf kurz|optional)|(?:ein )?anschreiben[^.]{0,20}nicht`,
+    String.raw`(?:sans|pas de|pas besoin de) lettre|lettre[^.]{0,20}(?:pas|non) (?:nécessaire|obligatoire|demandée)|lettre facultative`,
+    String.raw`(?:sin|no (?:hace falta|es necesaria)) carta|carta[^.]{0,24} no (?:es )?(?:necesari|hace falta|obligatori)\p{L}*`,
+  ).source,
+  'giu',
 )
-
-const everywhere = (pattern: RegExp): RegExp => new RegExp(pattern.source, 'giu')
 
 /**
  * The sentences of a posting, word for word, that want more of an application than a resume: a salary, a date to
@@ -44,7 +45,7 @@ export const askedOfApplicants = (description: string): readonly string[] =>
       (text) =>
         text.length <= MAX_LENGTH &&
         APPLYING.test(text) &&
-        WANTED.test(text.replaceAll(everywhere(NOT_WANTED), '')) &&
+        WANTED.test(text.replaceAll(NOT_WANTED, '')) &&
         !looksLikeInstruction(text),
     )
     .slice(0, MOST)

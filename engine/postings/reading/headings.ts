@@ -67,7 +67,7 @@ const PHRASES: Readonly<Partial<Record<Section, string>>> = {
     erwartet dich, dich erwartet, sie erwartet, erwartet sie, dein job, was du machst, das machst du,
     deine mission, verantwortlichkeiten, aufgabengebiet, deine verantwortung, was du bewegst, missions,
     vos missions, votre mission, activites, taches, responsabilites, aurez pour objectif,
-    aurez pour mission, fonction, fonctions, vous serez, vous intervenez, funciones, tareas, responsabilidades,
+    aurez pour mission, fonction, vous serez, vous intervenez, funciones, tareas, responsabilidades,
     mision del puesto, que haras, tu mision, tus retos, actividades, que vas a hacer, vas a hacer,
     tus desafios, encargaras, votre quotidien, dein alltag, ihr alltag, tu dia a dia, responsable de`,
   role: `the role, your role, role, overview, job summary, position summary, summary, job purpose,

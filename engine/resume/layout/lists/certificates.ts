@@ -98,17 +98,16 @@ function listedIn(text: string, item: Phrase): readonly Phrase[] {
   const isList = names.length >= (names.every(({ words }) => REMARKED.test(words)) ? 2 : MIN_LISTED)
   const isSure = sure.length * 2 >= names.length || DATED.test(names[0]?.words ?? '')
   if (!isList || names[0] !== parts[0] || !isSure) return [item]
-  return names.map((name, index) => {
-    const stop = parts[parts.indexOf(names[index + 1] ?? name) - 1]?.end ?? end
-    const last = index === names.length - 1 ? end : stop
-    return { start: name.start, end: last, words: text.slice(name.start, last) }
+  return names.map(({ start }, index) => {
+    const next = names[index + 1]
+    const stop = (next && parts.findLast((part) => part.start < next.start)?.end) ?? end
+    return { start, end: stop, words: text.slice(start, stop) }
   })
 }
 
 /** One certificate with its issuer and dates, or a list of short ones: "BLS, ACLS, PALS". */
 function oneOrList(text: string, { start, end, words }: Phrase): readonly CertificateDraft[] {
-  if (WITH_PARTS.test(words))
-    return [draft(text, { start, end, words }, [], null)].filter((one) => one !== null)
+  if (WITH_PARTS.test(words)) return wholeName(text, { start, end, words })
   const range = findRange(text, start, end) ?? findSingle(text, start, end)
   const found = besideDates(range, start, end).flatMap(([from, to]) => phrasesOf(text, from, to))
   const [first, second] = found
