@@ -1,7 +1,7 @@
 import { absent, anyOf, isIn } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { materialOrEmpty, OutreachEmailItem } from '#functions/outreach/emails/outreach-email.item.ts'
-import { discardObjected } from '#functions/outreach/pause/discard-order.item.ts'
+import { orderDiscard } from '#functions/outreach/pause/discard-order.item.ts'
 import { listOf, objectionOf, personKey } from '#functions/recipients/recipient.item.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { toStored } from '#platform/table/instant.ts'
@@ -81,7 +81,7 @@ export const writtenToStore = (table: Table, secrets: Fingerprints) => ({
       )
       if (marked !== null) userIds.add(OutreachEmailItem.parse(marked).userId)
     }
-    for (const userId of userIds) await discardObjected(table, userId, now)
+    for (const userId of userIds) await orderDiscard(table, userId, null, now)
     return [...userIds]
   },
   /** When the person objected; null without an objection. */

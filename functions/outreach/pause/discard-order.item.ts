@@ -1,17 +1,14 @@
-import { absent, anyOf, exists, isNot, part } from '#platform/table/expressions.ts'
+import { absent, anyOf, isNot, part } from '#platform/table/expressions.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import { sweepDueAt } from '../waits.ts'
 
-/** The end of an order that covers no email but those whose recipient objected. */
+/** The end of work that covers no email but those whose recipient objected. */
 export const NO_EMAILS = new Date(0)
 
-/**
- * Orders the unsent emails created until `until` to be discarded, and in any case those whose recipient
- * objected.
- */
-export const openDiscard = (userId: string, until: Date, now: Date) =>
+/** Begins the work. */
+const openDiscard = (userId: string, until: Date, now: Date) =>
   part.update(keys.discard(userId), {
     set: {
       userId,
@@ -25,19 +22,37 @@ export const openDiscard = (userId: string, until: Date, now: Date) =>
       openPk: openShard(userId),
       openSk: toStored(sweepDueAt(now)),
     },
+    add: { orders: 1 },
     remove: ['leaseToken'],
     when: anyOf(absent('state'), isNot('state', 'open')),
   })
 
 /** Adds to work that is under way, which does not end before it has seen the new order. */
-export const extendDiscard = (userId: string, until: Date | undefined, now: Date) =>
+const extendDiscard = (userId: string, until: Date | null, now: Date) =>
   part.update(keys.discard(userId), {
-    set: { askedAt: toStored(now), until: until && toStored(until) },
-    when: exists('pk'),
+    set: { askedAt: toStored(now), ...(until !== null && { until: toStored(until) }) },
+    add: { orders: 1 },
+    when: { state: 'open' },
   })
 
-/** Orders the emails whose recipient objected to be discarded. */
-export async function discardObjected(table: Table, userId: string, now: Date): Promise<void> {
-  const failed = await table.transact([openDiscard(userId, NO_EMAILS, now)])
-  if (failed.length > 0) await table.transact([extendDiscard(userId, undefined, now)])
+/** Work can end just as an order finds it under way, and another order can open it again: each costs one more attempt. */
+const MAX_ATTEMPTS = 5
+
+/**
+ * Orders the unsent emails created until `until` to be discarded, or with null only those whose recipient objected,
+ * in one transaction with the parts beside it. False when one of those fails.
+ */
+export async function orderDiscard(
+  table: Table,
+  userId: string,
+  until: Date | null,
+  now: Date,
+  beside: Parameters<Table['transact']>[0] = [],
+): Promise<boolean> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1)
+    for (const order of [openDiscard(userId, until ?? NO_EMAILS, now), extendDiscard(userId, until, now)]) {
+      const failed = await table.transact([order, ...beside])
+      if (!failed.includes(0)) return failed.length === 0
+    }
+  throw new Error('Orders to discard drafts kept getting in the way of each other.')
 }

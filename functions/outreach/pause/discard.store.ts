@@ -18,6 +18,8 @@ const Work = z.object({
   deleting: z.array(z.string()),
   /** Attempts since the work last made progress. */
   attempts: z.number(),
+  /** Number of orders; absent in those from before it was stored. */
+  orders: z.optional(z.number()),
 })
 
 /** The discarding of drafts, as the worker that holds it sees it. */
@@ -45,8 +47,9 @@ export const discardStore = (table: Table) => ({
 
   /** Emails that the order covers and that are being written, or not known to be sent or discarded. */
   async unsent(userId: string, { askedAt, until = askedAt }: DiscardWork): Promise<readonly UnsentEmail[]> {
+    const last = Math.max(askedAt.getTime(), until.getTime())
     const items = await everyItem(table, {
-      keys: createdBetween(userId, keys.email, 0, askedAt.getTime() + 1),
+      keys: createdBetween(userId, keys.email, 0, last + 1),
       filter: [
         isIn('state', Unsent.shape.state.options),
         absent('mark'),
@@ -93,12 +96,12 @@ export const discardStore = (table: Table) => ({
     return (await table.update(keys.discard(userId), postponed(lease, until))) !== null
   },
 
-  /** Ends the work. Also returns false when the user asked to discard more meanwhile. */
-  async end(userId: string, { token }: Lease, { askedAt }: DiscardWork, problem: DiscardProblem | null) {
+  /** Ends the work. Also returns false when more was ordered meanwhile. */
+  async end(userId: string, { token }: Lease, { orders }: DiscardWork, problem: DiscardProblem | null) {
     const updated = await table.update(keys.discard(userId), {
       set: { state: 'done', problem, deleting: [], leaseUntil: null },
       remove: ['leaseToken', 'openPk', 'openSk'],
-      when: { leaseToken: token, askedAt: toStored(askedAt) },
+      when: [{ leaseToken: token }, orders === undefined ? absent('orders') : { orders }],
     })
     return updated !== null
   },

@@ -5,7 +5,7 @@ import { type Stored, StoredInstant, toStored } from '#platform/table/instant.ts
 import { keys } from '#platform/table/keys.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 import { DiscardProblem } from '#shared/models/outreach/search-pause.ts'
-import { extendDiscard, NO_EMAILS, openDiscard } from './discard-order.item.ts'
+import { NO_EMAILS, orderDiscard } from './discard-order.item.ts'
 import { outreachEmailFromItems } from '../emails/outreach-email.item.ts'
 
 const DiscardItem = z.object({
@@ -44,11 +44,7 @@ export const pauseStore = (table: Table) => ({
   async pause(userId: string, discardDrafts: boolean, now: Date) {
     const paused = pausePart(userId, now)
     if (!discardDrafts) return (await table.transact([paused])).length === 0
-    const failed = await table.transact([paused, openDiscard(userId, now, now)])
-    if (!failed.includes(1)) return failed.length === 0
-    // A discarding is under way already; it is extended to the drafts created since.
-    const later = await table.transact([paused, extendDiscard(userId, now, now)])
-    return later.length === 0
+    return await orderDiscard(table, userId, now, now, [paused])
   },
 
   /** False when the account is gone. */
