@@ -1,13 +1,5 @@
 import { LEGAL_FORM } from '../language/company-name.ts'
 
-/** The part of a stored name that a letter may use, with its UTF-16 offset in the stored name. */
-export interface CleanName {
-  readonly text: string
-  readonly start: number
-  /** The same part as stored; `text` differs from it only in letter case. */
-  readonly quote: string
-}
-
 const UNFIT =
   /https?:|www\.|\.(?:com|net|org)\/|@|%[0-9a-f]{2}|[<>{}[\]|\\^`~=_*"“”;:?]|\b(?:ignor\w*|disregard|forget|overrid\w*|instructions?|prompts|system message|bcc|passwords?|click|send|reply|repeat|pretend|output|say|you are|jailbreak\w*|base64)\b/iu
 
@@ -26,15 +18,6 @@ export function isName(text: string, mostWords = 7): boolean {
     text.split(/\s+/u).length <= mostWords &&
     [...text.matchAll(/\p{L}/gu)].every(([letter]) => /\p{Script=Latin}/u.test(letter))
   )
-}
-
-/** Cuts off the part of a name that matches, and keeps its offset right. */
-const cut = (name: { text: string; start: number }, pattern: RegExp): { text: string; start: number } => {
-  const found = pattern.exec(name.text)
-  if (found === null) return name
-  return found.index === 0
-    ? { text: name.text.slice(found[0].length), start: name.start + found[0].length }
-    : { text: name.text.slice(0, found.index), start: name.start }
 }
 
 const NOISE = String.raw`remote|hybrid|on-?site|wfh|work from home|full[- ]?time|part[- ]?time|contract(?:or)?|temp(?:orary)?|temp-to-hire|permanent|freelance|w2|c2c|urgent|entry[- ]level|new grad\w*|start(?:s|ing)?|immediate\w*|hiring|night shift|day shift|weekend\w*|evening\w*|early career|graduate programme?|all genders|mat(?:ernity)? leave|secondment|nights?|days|\$|€|£|usd|eur|\d{2,}`
@@ -95,28 +78,27 @@ export function calm(text: string): string {
   return made.length === text.length ? made.replaceAll('Sp. Z O.O.', 'Sp. z o.o.') : text
 }
 
-function settle(raw: string, patterns: readonly RegExp[]): CleanName {
-  let name = { text: raw.split(/[\r\n]/u, 1)[0] ?? '', start: 0 }
-  for (let before = ''; before !== name.text; ) {
-    before = name.text
+/** The name without what the patterns find, each of which begins or ends it. */
+function settle(raw: string, patterns: readonly RegExp[]): string {
+  let name = raw.split(/[\r\n]/u, 1)[0] ?? ''
+  for (let before = ''; before !== name; ) {
+    before = name
     for (const pattern of patterns) {
-      const next = cut(name, pattern)
-      if (/\p{L}[\p{L}\p{N}]/u.test(next.text) && !/(?:^the|&|\band)$/iu.test(next.text.trim())) name = next
+      const next = name.replace(pattern, '')
+      if (/\p{L}[\p{L}\p{N}]/u.test(next) && !/(?:^the|&|\band)$/iu.test(next.trim())) name = next
     }
   }
-  const start = name.start + (name.text.length - name.text.trimStart().length)
-  const quote = name.text.trim()
-  return { text: calm(quote), start, quote }
+  return name.trim()
 }
 
 /**
  * The job title without pay, place, gender marks and reference numbers, or null when the rest is not a
  * title.
  */
-export function cleanTitle(title: string): CleanName | null {
-  const name = settle(title, [LEADING, ...TRAILING])
+export function cleanTitle(title: string): string | null {
+  const name = calm(settle(title, [LEADING, ...TRAILING]))
   // "Chargé / Chargée de mission" has each word twice, and signs count as words.
-  return isName(name.text, / [/–—-] /u.test(name.text) ? 11 : 7) ? name : null
+  return isName(name, / [/–—-] /u.test(name) ? 11 : 7) ? name : null
 }
 
 /** Placeholders of job boards for employers that stay anonymous. */
@@ -127,9 +109,8 @@ const NAMELESS =
  * The company's name without its legal form, bracketed remark or trade-name note, or null when no name fit
  * for a sentence is left.
  */
-export function cleanCompany(company: string): CleanName | null {
+export function cleanCompany(company: string): string | null {
   const name = settle(company, [/\s*[([][^()[\]]*[)\]]?\s*$/u, LEGAL_FORM, /\s+\d?\*+$/u, /[\s,;:–—-]+$/u])
-  return isName(name.text, 6) && !NAMELESS.test(name.text)
-    ? { ...name, text: / |^\p{Lu}{8}/u.test(name.quote) ? name.text : name.quote }
-    : null
+  if (!isName(calm(name), 6) || NAMELESS.test(name)) return null
+  return / |^\p{Lu}{8}/u.test(name) ? calm(name) : name
 }

@@ -7,26 +7,23 @@ import type { Assignment } from './model.ts'
 import type { Letter } from '../values/letter.ts'
 
 /**
- * Greetings that a letter may open with. They use the contact's first name, or the full name when the first
- * is only an initial or the language requires it, and never a title that implies a gender. A name that cannot
- * be greeted gets the greetings without a name.
+ * The greeting, with the contact's first name, or the full name when the first is only an initial or the language
+ * requires it, and never with a title that implies a gender. A name that cannot be greeted is left out.
  */
-export function greetings(
-  { contact, language, tone, posting }: Pick<Assignment, 'contact' | 'language' | 'tone' | 'posting'>,
-  greetingTone: LetterTone = tone,
-): readonly string[] {
+export function greetingOf(
+  { contact, language, posting }: Pick<Assignment, 'contact' | 'language' | 'posting'>,
+  tone: LetterTone,
+): string {
+  const { greeting, namelessGreeting } = textsOf(language)
   const name = greetingName(contact)
+  if (name === null) return namelessGreeting
   // "Your application goes to Frau Dr. Henrike Vossberg.", "Frau Dr. Vossberg"
-  const isDoctor =
-    name !== null &&
-    [name.whole, contact.lastName].some((said) => said !== '' && posting.description.includes(`Dr. ${said}`))
-  return textsOf(language)
-    .greetings[greetingTone].filter((frame) => frame.includes('{') === (name !== null))
-    .map((frame) =>
-      frame
-        .replace('{first}', name?.first ?? '')
-        .replace('{whole}', `${isDoctor ? 'Dr. ' : ''}${name?.whole ?? ''}`),
-    )
+  const isDoctor = [name.whole, contact.lastName].some(
+    (said) => said !== '' && posting.description.includes(`Dr. ${said}`),
+  )
+  return greeting[tone]
+    .replace('{first}', name.first)
+    .replace('{whole}', `${isDoctor ? 'Dr. ' : ''}${name.whole}`)
 }
 
 /** Words of a posting that wants to see what somebody made. */

@@ -1,7 +1,12 @@
 import { detectByFunctionWords } from '../language/detect-language.ts'
-import { isCalled, letterLanguageOf, mayBeIn } from '../language/letter-languages.ts'
+import { isLanguageIn } from '../language/language-names.ts'
+import { letterLanguageOf, mayBeIn } from '../language/letter-languages.ts'
 import type { ResumeFacts, ResumeLine } from '../values/resume-facts.ts'
-import type { LetterLanguage, LetterLanguageChoice } from '../values/letter-languages.ts'
+import {
+  LETTER_LANGUAGE_LABELS,
+  type LetterLanguage,
+  type LetterLanguageChoice,
+} from '../values/letter-languages.ts'
 import type { Assignment } from './model.ts'
 
 /** The language of a text if letters can be written in it, otherwise English. */
@@ -22,7 +27,8 @@ export function languageOfLine(
 
 /** True when the resume is in the language or names it among those that its owner speaks. */
 const writes = (facts: Pick<ResumeFacts, 'language' | 'languages'>, language: LetterLanguage): boolean =>
-  mayBeIn(language, facts.language) || facts.languages.some(({ value }) => isCalled(language, value))
+  mayBeIn(language, facts.language) ||
+  facts.languages.some(({ value }) => isLanguageIn(value, LETTER_LANGUAGE_LABELS[language]))
 
 /**
  * The language of a letter: the user's choice, or the posting's language if letters can be written in it,

@@ -23,10 +23,7 @@ export class LetterRefused extends Error {
     findings: readonly Finding[],
     options: { cause?: unknown; refused?: RefusedLetter | null } = {},
   ) {
-    super(
-      [...new Set(findings.filter(({ severity }) => severity === 'E').map(({ rule }) => rule))].join(' '),
-      { cause: options.cause },
-    )
+    super([...new Set(findings.map(({ rule }) => rule))].join(' '), { cause: options.cause })
     this.findings = findings
     this.why = findings.length === 0 ? 'nothing_to_say' : 'refused_by_check'
     this.refused = options.refused ?? null
@@ -34,8 +31,7 @@ export class LetterRefused extends Error {
 
   /** Why, for the user: errors of the last refused letter, or what the resume lacks. */
   reasons(facts: ResumeFacts): readonly Refusal[] {
-    const errors = this.findings.filter(({ severity }) => severity === 'E')
-    if (errors.length === 0)
+    if (this.findings.length === 0)
       return [
         {
           rule: 'nothing_to_say',
@@ -44,7 +40,7 @@ export class LetterRefused extends Error {
           line: null,
         },
       ]
-    const reasons = errors.map((finding) => reasonOf(finding, this.refused, facts))
+    const reasons = this.findings.map((finding) => reasonOf(finding, this.refused, facts))
     const told = new Map(reasons.map((reason) => [`${reason.rule} ${reason.words ?? ''}`, reason]))
     return [...told.values()].slice(0, MAX_REASONS)
   }

@@ -54,8 +54,6 @@ export interface RefusedLetter {
 
 /** Writes one letter; for a repair it gets the refused letter and its findings. Throws WriterUnavailable. */
 export interface Writer {
-  /** True for a writer that quotes the resume and cannot translate. */
-  readonly quotes?: boolean
   write(assignment: Assignment, refused: RefusedLetter | null): Promise<Letter>
 }
 

@@ -10,9 +10,8 @@ import { splitSentences } from './sentences.ts'
  * nothing would go. Whether the rest still is a letter is for the check to say.
  */
 export function withoutRefused({ letter, findings }: RefusedLetter, language: LetterLanguage): Letter | null {
-  const refused = findings.filter(({ severity }) => severity === 'E')
-  const spans = refused.flatMap(({ span }) => (span === null ? [] : [span]))
-  if (spans.length < refused.length) return null
+  const spans = findings.flatMap(({ span }) => (span === null ? [] : [span]))
+  if (spans.length < findings.length) return null
   const split = layOut(letter).sentences.map(({ sentence, span, paragraph }) => ({
     sentence,
     paragraph,

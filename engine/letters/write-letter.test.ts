@@ -56,9 +56,11 @@ function scripted(answers: readonly Answer[]): Writer & { readonly asked: (Refus
   }
 }
 
-/** Finds every sentence in its sources. */
-const FINE: SecondReader = { read: () => Promise.resolve([]) }
-const WAITING = { alreadyDrafted: false, mayWait: true }
+/** Finds every sentence in its sources, whatever code doubts. */
+const FINE: SecondReader = {
+  read: (_assignment, _letter, found) => Promise.resolve(found.filter(({ severity }) => severity === 'E')),
+}
+const WAITING = { mayWait: true }
 
 /** The model's writer and the plain one. */
 const writers = (writer: Writer, plain: Writer, reader = FINE): LetterWriters => ({
@@ -66,24 +68,19 @@ const writers = (writer: Writer, plain: Writer, reader = FINE): LetterWriters =>
   plain,
 })
 
-const rules = (findings: readonly Finding[]): string[] =>
-  findings.filter(({ severity }) => severity === 'E').map(({ rule }) => rule)
+const rules = (findings: readonly Finding[]): string[] => findings.map(({ rule }) => rule)
 
 describe('writing a letter', () => {
-  it('asks a writer that cannot translate for a letter in the quoting language', async () => {
+  it('asks the plain writer for a letter in the quoting language', async () => {
     const asked: string[] = []
-    const writer = (quotes: boolean): Writer => ({
-      quotes,
+    const writer: Writer = {
       write: ({ language }) => {
         asked.push(language)
         return Promise.reject(new WriterUnavailable('nothing to say'))
       },
-    })
+    }
     await expect(
-      writeLetter(
-        { ...assignment, language: 'de', quotingLanguage: 'en' },
-        writers(writer(false), writer(true)),
-      ),
+      writeLetter({ ...assignment, language: 'de', quotingLanguage: 'en' }, writers(writer, writer)),
     ).rejects.toThrow(LetterRefused)
     expect(asked).toEqual(['de', 'en'])
   })
@@ -94,6 +91,21 @@ describe('writing a letter', () => {
     expect(letter).toBe(good)
     expect(writer.asked).toEqual([null])
     expect(fallback.asked).toEqual([])
+  })
+
+  it('leaves what code doubts to the reader, and refuses it where none reads', async () => {
+    const doubted = letterWith('I have nine years of experience in SQL.')
+    const found = checkLetter(assignment, doubted).findings
+    expect(found.map(({ rule, severity, message }) => [rule, severity, message])).toEqual([
+      ['L05', 'W', '"nine" is no duration that the dates of your resume come to.'],
+    ])
+    const { letter, findings, score } = await writeLetter(
+      assignment,
+      writers(scripted([doubted]), scripted([])),
+    )
+    expect([letter, findings, score]).toEqual([doubted, [], 100])
+    const plain = writers(scripted(['unavailable']), scripted([doubted, good]))
+    expect((await writeLetter(assignment, plain)).letter).toBe(good)
   })
 
   it('has a refused letter repaired once, with its findings', async () => {
@@ -135,13 +147,10 @@ describe('writing a letter', () => {
     ])
   })
 
-  it('asks no writer when the contact may not be written to or already was', async () => {
+  it('asks no writer when the contact may not be written to', async () => {
     const writer = scripted([good])
     const unproven: Assignment = { ...assignment, contact: { ...assignment.contact, tier: 'C' } }
     await expect(writeLetter(unproven, writers(writer, writer))).rejects.toThrow(/^L18$/)
-    await expect(
-      writeLetter(assignment, writers(writer, writer), { alreadyDrafted: true, mayWait: true }),
-    ).rejects.toThrow(/^L20$/)
     expect(writer.asked).toEqual([])
   })
 

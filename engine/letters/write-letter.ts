@@ -1,6 +1,5 @@
 import { checkAssignment } from './check/rules/address.ts'
-import { checkLetter, passes } from './check/check-letter.ts'
-import type { CheckOptions } from './check/model.ts'
+import { checkLetter, passes, scoreOf } from './check/check-letter.ts'
 import { followUpWriter } from './follow-up/follow-up-writer.ts'
 import {
   type Assignment,
@@ -36,14 +35,14 @@ export interface LetterWriters {
   readonly onFallback?: (cause: FallbackCause) => void
 }
 
-export interface WriteOptions extends CheckOptions {
+export interface WriteOptions {
   /** Whether the letter can be asked for again later: if so, a model that fails is waited for. */
   readonly mayWait: boolean
   /** Whether there is time for one more call of the model; there always is when absent. */
   readonly hasTime?: () => boolean
 }
 
-const AT_ONCE: WriteOptions = { alreadyDrafted: false, mayWait: false }
+const AT_ONCE: WriteOptions = { mayWait: false }
 
 /**
  * Failures that are about this one answer. All others (overload, an outage, a key, an unknown error) are
@@ -70,13 +69,12 @@ const passedOf = (attempt: Attempt | null): CheckedLetter | null =>
   attempt !== null && attempt.last !== null && passes(attempt.last.findings) ? attempt.last : null
 
 /** Has a letter written without a model and, when it is refused, written once more. */
-async function writePlainly(writer: Writer, given: Assignment, options: CheckOptions): Promise<Attempt> {
-  const language = writer.quotes === true ? (given.quotingLanguage ?? given.language) : given.language
-  const assignment = language === given.language ? given : { ...given, language }
+async function writePlainly(writer: Writer, given: Assignment): Promise<Attempt> {
+  const assignment = { ...given, language: given.quotingLanguage ?? given.language }
   let last: CheckedLetter | null = null
   for (let attempt = 0; attempt < 2 && passedOf({ last }) === null; attempt += 1) {
     try {
-      last = checkLetter(assignment, await writer.write(assignment, last), options)
+      last = checkLetter(assignment, await writer.write(assignment, last))
     } catch (cause) {
       if (cause instanceof WriterUnavailable) return { last, cause }
       throw cause
@@ -101,9 +99,10 @@ async function writeWithModel(
    * refuses is judged too, so that the repair is told everything at once.
    */
   const judge = async (letter: Letter): Promise<CheckedLetter> => {
-    const checked = checkLetter(assignment, letter, options)
+    const checked = checkLetter(assignment, letter)
     inTime()
-    return { ...checked, findings: [...checked.findings, ...(await reader.read(assignment, letter))] }
+    const findings = await reader.read(assignment, letter, checked.findings)
+    return { ...checked, findings, score: scoreOf(findings) }
   }
   const first = await judge(await writer.write(assignment, null))
   if (passes(first.findings)) return first
@@ -144,7 +143,7 @@ export async function writeLetter(
   { model, plain, onFallback }: LetterWriters,
   options: WriteOptions = AT_ONCE,
 ): Promise<CheckedLetter> {
-  const barred = checkAssignment(assignment, options)
+  const barred = checkAssignment(assignment)
   if (!passes(barred)) throw new LetterRefused(barred)
 
   const isFollowUp = assignment.followUp !== undefined
@@ -152,7 +151,7 @@ export async function writeLetter(
   const written = passedOf(first)
   if (written !== null) return written
   if (first !== null) onFallback?.(first.failure)
-  const second = await writePlainly(isFollowUp ? followUpWriter() : plain, assignment, options)
+  const second = await writePlainly(isFollowUp ? followUpWriter : plain, assignment)
   const passed = passedOf(second)
   if (passed !== null) return passed
   const refused = second.last ?? first?.last ?? null

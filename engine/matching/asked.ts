@@ -1,6 +1,6 @@
+import { namesLanguage } from '../language/language-names.ts'
 import type { PostingFact, PostingFacts } from '../postings/reading/model.ts'
 import { anyOf } from '../postings/reading/patterns.ts'
-import { namesLanguage } from './spoken.ts'
 
 /** What a posting says of the job, and not of the company or of how to apply. */
 export const ofJob = ({ facts }: Pick<PostingFacts, 'facts'>): readonly PostingFact[] =>

@@ -180,20 +180,19 @@ export function matchPosting(
   const strengthOf = (line: ResumeLine): number => strengths.get(line) ?? 0
   const answers = needs
     .flatMap((asked) =>
-      lines.flatMap((given): readonly (Answer & { readonly fit: number })[] => {
+      lines.flatMap((given): readonly Answer[] => {
         const fit = fitOf(asked, given, weight)
         if (fit === 0) return []
         const { need } = asked
-        const { line, role } = given
+        const { line } = given
         const telling = 0.4 + 0.6 * strengthOf(line)
-        return [{ need, line, role, fit, score: round(fit * Math.sqrt(need.weight) * telling) }]
+        return [{ need, line, score: round(fit * Math.sqrt(need.weight) * telling) }]
       }),
     )
     .toSorted((one, other) => other.score - one.score)
+    .slice(0, MAX_ANSWERS)
   return {
-    answers: answers
-      .slice(0, MAX_ANSWERS)
-      .map(({ need, line, role, score }) => ({ need, line, role, score })),
+    answers,
     strongest: lines.map(({ line }) => line).toSorted((one, other) => strengthOf(other) - strengthOf(one)),
     fits:
       isOwnTrade(facts, title) ||

@@ -1,12 +1,10 @@
 import type { PostingFact } from '../postings/reading/model.ts'
-import type { ResumeLine, ResumeRole } from '../values/resume-facts.ts'
+import type { ResumeLine } from '../values/resume-facts.ts'
 
 /** A line of the resume that answers a need of the posting. */
 export interface Answer {
   readonly need: PostingFact
   readonly line: ResumeLine
-  /** The role of the line; null for a line of the summary or an award. */
-  readonly role: ResumeRole | null
   /** 0 to 1, by the fit of line and need and by the line's strength (outcome with a figure, current job). */
   readonly score: number
 }

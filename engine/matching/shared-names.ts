@@ -1,7 +1,7 @@
+import { namesLanguage } from '../language/language-names.ts'
 import { isEnglishWord } from '../language/plain-words.ts'
 import { isPlace } from '../resume/layout/words/places.ts'
 import { remember } from '../remember.ts'
-import { namesLanguage } from './spoken.ts'
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 

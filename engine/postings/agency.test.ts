@@ -72,6 +72,7 @@ it.each([
   'Sabes lo que nuestro cliente busca.',
   'Somos una importante empresa de Bilbao y buscamos un soldador.',
   'Buscamos soluciones para nuestros clientes.',
+  'Northgate, Bilbao\nImportante empresa de alimentos requiere soldador.',
 ])('an employer says: %s', (description) =>
   expect(isAgency({ company: 'Northgate', description })).toBe(false),
 )

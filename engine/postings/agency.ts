@@ -25,6 +25,10 @@ const NAME_AS_A_WHOLE =
 /** The words between "client" and the verb of searching, in one sentence. */
 const BETWEEN = String.raw`\b[^.!?\n]{0,90}\b`
 
+/** "Importante empresa del rubro requiere": an agency's client, or a firm that speaks of itself. */
+const IMPORTANT = String.raw`importante (?:empresa|compañía)${BETWEEN}(?:buscamos?|solicita|requiere|búsqueda)`
+const UNNAMED = new RegExp(String.raw`(?:^|[.!?:\n]\s*)${IMPORTANT}`, 'iu')
+
 /** Each pattern needs the client and the search in one sentence, since any firm writes "our clients". */
 const TEXT = new RegExp(
   [
@@ -42,7 +46,7 @@ const TEXT = new RegExp(
     String.raw`\b(?:recherch|recrut)ons${BETWEEN}pour (?:le compte (?:de |d[’']))?(?:notre client|(?:l[’'])?un de nos clients)\b`,
     String.raw`(?:^|[.!?:\n]\s*)nuestro cliente${BETWEEN}(?:busca|selecciona|precisa incorporar)\b`,
     String.raw`\bpara (?:nuestro cliente|uno de nuestros clientes)${BETWEEN}(?:buscamos|seleccionamos|se busca)\b`,
-    String.raw`(?:^|[.!?:\n]\s*)(?:para (?:una )?)?importante (?:empresa|compañía)${BETWEEN}(?:buscamos?|solicita|requiere|búsqueda)`,
+    String.raw`(?:^|[.!?:\n]\s*)para (?:una )?${IMPORTANT}`,
     String.raw`\b(?:buscamos|seleccionamos)${BETWEEN}para (?:nuestro cliente|uno de nuestros clientes)\b`,
   ].join('|'),
   'iu',
@@ -58,4 +62,5 @@ const isWrittenByAgency = remember((text) => TEXT.test(text), 500_000)
 export const isAgency = ({ company, description }: Pick<Posting, 'company' | 'description'>): boolean =>
   NAME.test(company) ||
   NAME_AS_A_WHOLE.test(company.replace(/\([^()]*\)\s*$/u, '').trim()) ||
-  isWrittenByAgency(description)
+  isWrittenByAgency(description) ||
+  (UNNAMED.test(description) && !description.includes(company))

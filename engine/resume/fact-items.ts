@@ -1,5 +1,5 @@
 import type { FactField } from '../values/fact-fields.ts'
-import { itemIds, type ItemKind } from './item-id.ts'
+import { FIELDS_OF, itemIds, type ItemKind } from './item-id.ts'
 import {
   DOUBTFUL,
   type Fact,
@@ -22,22 +22,6 @@ export interface ReadItem {
   /** Its place in the text; null for a name that was not found. */
   readonly span: Span | null
 }
-
-/** The fields of each kind of item; an item without a `required` field is dropped. */
-export const FIELDS_OF = {
-  name: { fields: ['text'], required: [] },
-  headline: { fields: ['text'], required: ['text'] },
-  phone: { fields: ['text'], required: ['text'] },
-  role: { fields: ['employer', 'title', 'location', 'start', 'end'], required: [] },
-  line: { fields: ['text'], required: ['text'] },
-  education: { fields: ['institution', 'degree', 'field', 'start', 'end'], required: [] },
-  certificate: { fields: ['name', 'issuer', 'region', 'year'], required: ['name'] },
-  skill: { fields: ['text'], required: ['text'] },
-  language: { fields: ['text'], required: ['text'] },
-} as const satisfies Record<
-  ItemKind,
-  { readonly fields: readonly FactField[]; readonly required: readonly FactField[] }
->
 
 /** Id of the item with the resume's name. It exists without a name too, so that the owner can add one. */
 export const nameId = (facts: Pick<ResumeFacts, 'name'>): string => itemIds()('name', facts.name?.value ?? '')

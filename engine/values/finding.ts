@@ -16,7 +16,7 @@ export const Source = z.discriminatedUnion('kind', [
 ])
 export type Source = z.infer<typeof Source>
 
-/** One finding of the draft check: E blocks the draft, W is shown with its fix. */
+/** One finding of the draft check: E is certain, W a doubt that a second reader decides where one reads. */
 export const Finding = z.object({
   rule: z.string(),
   severity: z.enum(['E', 'W']),

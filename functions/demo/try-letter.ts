@@ -72,7 +72,7 @@ async function letterOf(
     return await writeLetter(
       assignment,
       { ...writers, model: mayAsk ? writers.model : null },
-      { alreadyDrafted: false, mayWait: false, hasTime },
+      { mayWait: false, hasTime },
     )
   } catch (error) {
     if (!(error instanceof LetterRefused)) throw error

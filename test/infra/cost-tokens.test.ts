@@ -66,6 +66,7 @@ async function measure(
   await secondReader(model, SECRETS).read(
     assignment,
     parseModelLetter(answer, { assignment, prompt, writer: 'measured' }),
+    [],
   )
   return [
     {

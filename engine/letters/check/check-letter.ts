@@ -4,14 +4,13 @@ import type { CheckedLetter, Letter, Sentence } from '../../values/letter.ts'
 import { layOut, renderBody } from '../render-letter.ts'
 import { sentencesOf } from '../sentences.ts'
 import { error } from './findings.ts'
-import type { CheckContext, CheckOptions, Rule } from './model.ts'
+import type { CheckContext, Rule } from './model.ts'
 import { recordsOf } from './record.ts'
 import { checkAssignment } from './rules/address.ts'
 import { l17Alike } from './rules/alike.ts'
 import { l05Credentials } from './facts/credentials.ts'
 import { l05Figures } from './facts/figures.ts'
 import { l01Form, l08OneQuestion, l19Language } from './rules/form.ts'
-import { l05Levels } from './facts/levels.ts'
 import { l05Lines } from './facts/lines.ts'
 import { l09Links } from './rules/links.ts'
 import { l04Leak, l22Promotion } from './rules/model-text.ts'
@@ -41,14 +40,13 @@ function isQuoted({ text, sources }: Sentence, resume: string): boolean {
   )
 }
 
-/** Every rule that reads a letter; L18 and L20 need none and are part of checkAssignment. */
+/** Every rule that reads a letter; L18 needs none and is checkAssignment. */
 const RULES: readonly Rule[] = [
   l01Form,
   l02Subject,
   l03Placeholder,
   l04Leak,
   l05Figures,
-  l05Levels,
   l05Lines,
   l05Names,
   l05Credentials,
@@ -62,9 +60,8 @@ const RULES: readonly Rule[] = [
   l22Promotion,
 ]
 
-/** True when none of the findings is an error, so that the letter may be saved as a draft. */
-export const passes = (findings: readonly Finding[]): boolean =>
-  findings.every(({ severity }) => severity !== 'E')
+/** True when nothing was found, so that the letter may be saved as a draft. */
+export const passes = (findings: readonly Finding[]): boolean => findings.length === 0
 
 const ERROR = 25
 /** 0 to 100: what the check found, and nothing about how well the letter is written. */
@@ -90,12 +87,8 @@ export function hardFacts(assignment: Assignment, letter: Letter): readonly Find
   return RULES.flatMap((rule) => rule(context))
 }
 
-/** The rules that need no letter and the hard facts, which every letter must pass before it reaches a mailbox. */
-export function checkLetter(
-  assignment: Assignment,
-  letter: Letter,
-  options: CheckOptions = { alreadyDrafted: false },
-): CheckedLetter {
-  const findings = [...checkAssignment(assignment, options), ...hardFacts(assignment, letter)]
+/** The recipient and the hard facts, which every letter must pass before it reaches a mailbox. */
+export function checkLetter(assignment: Assignment, letter: Letter): CheckedLetter {
+  const findings = [...checkAssignment(assignment), ...hardFacts(assignment, letter)]
   return { letter, subject: letter.subject, body: renderBody(letter), findings, score: scoreOf(findings) }
 }

@@ -4,13 +4,19 @@ import type { Letter } from '../../values/letter.ts'
 import type { LaidOutLetter } from '../render-letter.ts'
 import { fold } from './text/fold.ts'
 
-/** An error: the letter is refused. */
-export const error = (rule: string, message: string, span: Span | null = null): Finding => ({
-  rule,
-  severity: 'E',
-  message,
-  span: span === null ? null : { start: span.start, end: span.end },
-})
+const finding =
+  (severity: Finding['severity']) =>
+  (rule: string, message: string, span: Span | null = null): Finding => ({
+    rule,
+    severity,
+    message,
+    span: span === null ? null : { start: span.start, end: span.end },
+  })
+
+/** The letter is refused. */
+export const error = finding('E')
+/** A second reader decides; where none reads, the letter is refused. */
+export const doubt = finding('W')
 
 /** One error for each fault that applies. */
 export const errors = (

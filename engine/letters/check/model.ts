@@ -6,12 +6,6 @@ import type { SplitSentence } from '../sentences.ts'
 import type { Records } from './record.ts'
 import type { Told } from './told.ts'
 
-/** What the check needs besides the assignment. */
-export interface CheckOptions {
-  /** True when this user already has a draft for the same recipient and job. */
-  readonly alreadyDrafted: boolean
-}
-
 export interface CheckContext {
   readonly assignment: Assignment
   readonly letter: Letter

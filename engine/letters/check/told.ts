@@ -1,7 +1,7 @@
 import type { LetterLanguage } from '../../values/letter-languages.ts'
 import type { Finding } from '../../values/finding.ts'
 import type { Span } from '../../values/resume-facts.ts'
-import { error } from './findings.ts'
+import { doubt, error } from './findings.ts'
 import { type Records, rolesNamed } from './record.ts'
 import { states } from './text/arithmetic.ts'
 import { type Clause, clausesOf } from './text/clauses.ts'
@@ -93,8 +93,8 @@ export function toldOf(
   })
 }
 
-/** A fact that is wrong, and where it stands in its clause. */
-export type Wrong = readonly [message: string, at?: Span]
+/** A fact that is wrong, and where it stands in its clause; certain if no reading of the sentence could make it right. */
+export type Wrong = readonly [message: string, at?: Span, isCertain?: true]
 
 /** L05 for what is wrong in each clause. */
 export const inClauses = (
@@ -103,9 +103,10 @@ export const inClauses = (
 ): readonly Finding[] =>
   told.flatMap((sentence) =>
     sentence.clauses.flatMap((clause) =>
-      wrongIn(clause, sentence).map(([message, { start, end } = { start: 0, end: clause.text.length }]) => {
+      wrongIn(clause, sentence).map(([message, at = { start: 0, end: clause.text.length }, isCertain]) => {
         const from = (sentence.span?.start ?? 0) + clause.start
-        return error('L05', message, sentence.span && { start: from + start, end: from + end })
+        const span = sentence.span && { start: from + at.start, end: from + at.end }
+        return (isCertain ? error : doubt)('L05', message, span)
       }),
     ),
   )

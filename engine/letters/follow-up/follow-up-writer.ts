@@ -1,5 +1,5 @@
 import { PLAIN_WRITER } from '../../values/letter-languages.ts'
-import { afterGreeting, greetings, signatureOf } from '../envelope.ts'
+import { afterGreeting, greetingOf, signatureOf } from '../envelope.ts'
 import { type Assignment, MAX_FOLLOW_UP_WORDS, type Writer, WriterUnavailable } from '../model.ts'
 import type { Letter } from '../../values/letter.ts'
 import { fill, resumeSlot } from '../plain/frames.ts'
@@ -44,7 +44,7 @@ function compose(assignment: Assignment, line: Line | null): Letter {
         ].filter((sentence) => sentence !== null)
   return {
     subject: replySubject(followUp.subject),
-    greeting: greetings(assignment, tone)[0] ?? '',
+    greeting: greetingOf(assignment, tone),
     paragraphs: afterGreeting(
       [
         [opening, ...told],
@@ -52,7 +52,7 @@ function compose(assignment: Assignment, line: Line | null): Letter {
       ],
       language,
     ),
-    signature: followUp.signature ?? [texts.closings[tone][0] ?? '', ...signatureOf(assignment)],
+    signature: followUp.signature ?? [texts.closing[tone], ...signatureOf(assignment)],
     writer: PLAIN_WRITER,
   }
 }
@@ -61,16 +61,10 @@ function compose(assignment: Assignment, line: Line | null): Letter {
  * Writes a follow-up: the day and the job of the first email, one more line of the resume word for word when
  * one fits, and one question. Throws WriterUnavailable for a letter that is no follow-up.
  */
-export function followUpWriter(): Writer {
-  return {
-    quotes: true,
-    async write(assignment, refused) {
-      const letters = newLines(assignment, assignment.followUp?.before ?? []).map((line) =>
-        compose(assignment, line),
-      )
-      const fitting =
-        refused === null ? letters.filter((letter) => bodyWords(letter) <= MAX_FOLLOW_UP_WORDS) : []
-      return fitting[0] ?? compose(assignment, null)
-    },
-  }
+export const followUpWriter: Writer = {
+  async write(assignment, refused) {
+    const lines = refused === null ? newLines(assignment, assignment.followUp?.before ?? []) : []
+    const letters = lines.map((line) => compose(assignment, line))
+    return letters.find((letter) => bodyWords(letter) <= MAX_FOLLOW_UP_WORDS) ?? compose(assignment, null)
+  },
 }

@@ -155,8 +155,8 @@ function standing(heading: Heading, { facts, resumeText }: Resume): Sentence | n
       }
 }
 
-/** Several things in one line: "A • B", or of a head of a resume: "On request | Citizen | License". */
-const LISTED = /\s•\s|^(?!.*(?:19|20)\d\d).*\s\|\s.*\s\|\s/u
+/** Several things in one line: "A • B", "A,<tab>B", or of a head of a resume: "On request | Citizen | License". */
+const LISTED = /\s•\s|,\t|^(?!.*(?:19|20)\d\d).*\s\|\s.*\s\|\s/u
 /** "Courses: " before the first item of a list. */
 const LIST_LABEL = /^\s*\p{L}[\p{L} ()]{1,24}:\s+$/u
 /** Between the items of a list in one line, of which some are sentences: "OSHA 30 (2021). Lift card." */
@@ -294,5 +294,7 @@ export function studyOf({ degree, field, institution, end }: Education, resume: 
     !(fact && degree) || !resumeText.slice(degree.span.end, fact.span.start).includes('\n')
   const facts = [sure(degree), isIn(field) ? sure(field) : null, sure(institution), end]
   const heading = { spans: spansOf(...facts), own: [], heads: spansOf(institution), end: resumeText.length }
-  return isReviewed(heading, resumeText) ? byFacts(facts, resumeText) : standing(heading, resume)
+  const said = isReviewed(heading, resumeText) ? byFacts(facts, resumeText) : standing(heading, resume)
+  // "Breda. Thesis on vendor managed", which goes on below
+  return said && { ...said, text: said.text.replace(/(?<=\p{L}{3}|\d{4})\. \p{Lu}[^.]*$/u, '') }
 }

@@ -40,10 +40,19 @@ describe('a paper that is told once', () => {
       'SUMMARY\nCPCU 500 passed this spring, next exam in February.\n\nCERTIFICATIONS\nCPCU 500',
       'CPCU 500 passed this spring, next exam in February',
     ],
+    ['- H2S Alive', 'CERTIFICATIONS\nCSTS 2020,\tH2S Alive (exp. March 2028),\tFirst Aid C', 'H2S Alive'],
   ])('and without the family of its owner: "%s"', async (asked, more, told) =>
     expect(await also(`You answer calls.\nRequirements:\n${asked}`, more)).toBe(told),
   )
 })
+
+it('tells of studies no sentence that goes on below', async () =>
+  expect(
+    await also(
+      'You answer calls.\nRequirements:\n- Bachelor in Logistics',
+      'EDUCATION\nBSc Logistics, Hogeschool De Baronie, Breda, 2012–2016. Thesis on vendor managed\ninventory at a wholesaler.',
+    ),
+  ).toBe('BSc Logistics, Hogeschool De Baronie, Breda, 2012–2016'))
 
 describe('what a plain letter names because the posting asks for it', () => {
   it.each([

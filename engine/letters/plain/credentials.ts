@@ -1,9 +1,9 @@
 import type { Education, Fact, Span } from '../../values/resume-facts.ts'
-import { isCalled } from '../../language/letter-languages.ts'
+import { isLanguageIn } from '../../language/language-names.ts'
 import { termsOf } from '../../language/terms.ts'
 import { ofJob } from '../../matching/asked.ts'
 import { isNamed } from '../../matching/shared-names.ts'
-import { isLanguageIn } from '../../matching/spoken.ts'
+import { LETTER_LANGUAGE_LABELS } from '../../values/letter-languages.ts'
 import type { Sentence } from '../../values/letter.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
@@ -138,7 +138,7 @@ export function credentialsOf(assignment: Assignment): {
     const asking = texts.filter((text) => isLanguageIn(text, value))
     return (
       asking.length > 0 &&
-      !isCalled(assignment.language, value) &&
+      !isLanguageIn(value, LETTER_LANGUAGE_LABELS[assignment.language]) &&
       !WEAK.test(level) &&
       !asking.some((text) => isBelow(level, text))
     )

@@ -64,23 +64,20 @@ export function townIn(location: string): string | null {
   return NO_PLACE.test(whole) || !PLACE.test(place) ? null : place
 }
 
-/** The slots of the posting. An agency is not the employer, so it is not named as one. */
+/** The slots of the posting, each resting on a whole field. An agency is not the employer, so it is not named as one. */
 export function postingSlots({ posting, language }: Pick<Assignment, 'posting' | 'language'>): Slots {
-  const at = (start: number, quote: string) =>
-    ({ kind: 'posting', start, end: start + quote.length, quote }) as const
-  const title = cleanTitle(posting.title)
-  const company = isAgency(posting) ? null : cleanCompany(posting.company)
-  const place = posting.remote ? null : townIn(posting.location)
-  const afterTitle = posting.title.length + 1
-  const named = [title?.text, company?.text].join(' ')
-  const ofCompany = company === null ? [] : [at(afterTitle + company.start, company.quote)]
+  const { title, company, location } = posting
+  const said = (text: string, quote: string, start: number): Slot =>
+    slot(text, { kind: 'posting', start, end: start + quote.length, quote })
+  const job = cleanTitle(title)
+  const employer = isAgency(posting) ? null : cleanCompany(company)
+  const place = posting.remote ? null : townIn(location)
+  const isNamed = place === null || [job, employer].join(' ').includes(place)
+  const after = title.length + 1
   return {
-    title: title === null ? undefined : slot(titleInFull(title.text), at(title.start, title.quote)),
-    'at company': company === null ? undefined : slot(textsOf(language).at(company.text), ...ofCompany),
-    place:
-      place === null || named.includes(place)
-        ? undefined
-        : slot(place, at(afterTitle + posting.company.length + 1 + posting.location.indexOf(place), place)),
+    title: job === null ? undefined : said(titleInFull(job), title, 0),
+    'at company': employer === null ? undefined : said(textsOf(language).at(employer), company, after),
+    place: isNamed ? undefined : said(place, location, after + company.length + 1),
   }
 }
 

@@ -19,7 +19,7 @@ describe.each(PLACES)('text that gives orders, %s', (_, place, index) => {
     'is not obeyed and not quoted: %j',
     async (text) => {
       const assignment = place(text)
-      const letter = await plainWriter().write(assignment, null)
+      const letter = await plainWriter.write(assignment, null)
       const [out, own] = [said(letter), [...shingles(text, 4)]]
       expect(out).not.toMatch(OBEYED)
       expect(own.filter((run) => shingles(out, 4).has(run))).toEqual([])

@@ -19,7 +19,7 @@ const ICON = /(?<!\S)\p{So}(?=\s|$)/gu
 /** Ratings as signs: "Dutch ●●●●○". */
 const RATING = /\s*[●○★☆■□◆◇]{2,}/gu
 /** What separates the columns of a line. */
-const COLUMNS = /\s*[◆◇]\s*|\s*\|\s*|\s*\t\s*|\s{2,}|\s*\.{4,}\s*/gu
+const COLUMNS = /,?(?:\s*[◆◇|]\s*|\s*\t\s*|\s{2,}|\s*\.{4,}\s*)/gu
 
 /** Columns of a table without anything in them: "n/a", "–". */
 export const EMPTY = /\t\s*(?:n\/a|none|no expiry|[–—-]+)(?=\s*(?:\t|$))/giu

@@ -5,7 +5,7 @@ import type { LetterTone } from '../../values/letter-tones.ts'
 import type { Letter, Sentence } from '../../values/letter.ts'
 import { type LetterLanguage, PLAIN_WRITER } from '../../values/letter-languages.ts'
 import { capitalized, type Frames } from '../../values/letter-texts/letter-texts.ts'
-import { afterGreeting, greetings, signatureOf } from '../envelope.ts'
+import { afterGreeting, greetingOf, signatureOf } from '../envelope.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
 import { bodyWords } from '../render-letter.ts'
@@ -162,9 +162,9 @@ function composer(
       .filter((all) => all.length > 0)
     return {
       subject: subjectOf(posting, slots, texts),
-      greeting: greetings(assignment, tone)[0] ?? '',
+      greeting: greetingOf(assignment, tone),
       paragraphs: afterGreeting(paragraphs, language),
-      signature: [spell(texts.closings[tone][0] ?? ''), ...signatureOf(assignment)],
+      signature: [spell(texts.closing[tone]), ...signatureOf(assignment)],
       writer: PLAIN_WRITER,
     }
   }

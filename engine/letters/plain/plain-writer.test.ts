@@ -6,7 +6,7 @@ import { checkLetter } from '../check/check-letter.ts'
 import { layOut, renderBody } from '../render-letter.ts'
 import { plainWriter } from './plain-writer.ts'
 
-const write = (assignment: Assignment) => plainWriter().write(assignment, null)
+const write = (assignment: Assignment) => plainWriter.write(assignment, null)
 const bodyOf = async (assignment: Assignment): Promise<string> =>
   renderBody(await write(assignment)).replaceAll('\u00A0', ' ')
 
@@ -497,7 +497,7 @@ Staff Nurse, Gulf Pine Medical Center, 2014 to 2019:
     const letter = await write(nurse())
     const findings = [{ rule: 'L17', severity: 'E', message: 'Alike.', span: null }] as const
     const todaysEmails = [{ company: 'Larkfield', subject: letter.subject, body: renderBody(letter) }]
-    const body = renderBody(await plainWriter().write(nurse({ todaysEmails }), { letter, findings }))
+    const body = renderBody(await plainWriter.write(nurse({ todaysEmails }), { letter, findings }))
     expect(body.match(/^- .+$/gmu)).toEqual([
       '- Precepted 21 new graduates; 19 are still on the unit after a year',
       '- Cared for four surgical patients a shift in a unit of 16 beds',
@@ -515,7 +515,7 @@ Staff Nurse, Gulf Pine Medical Center, 2014 to 2019:
       const findings = [
         { rule: 'L05', severity: 'E', message: 'No.', span: { start, end: start + 10 } },
       ] as const
-      expect(renderBody(await plainWriter().write(nurse(), { letter, findings }))).not.toContain(told)
+      expect(renderBody(await plainWriter.write(nurse(), { letter, findings }))).not.toContain(told)
     },
   )
 })

@@ -46,42 +46,39 @@ const withoutTwo = (lines: readonly Line[]): readonly (readonly Line[])[] =>
  * writer's own words, one question. The same assignment gives the same letter; after a refusal, one without the refused
  * lines and papers, or with other lines than the letters of today. Throws WriterUnavailable when the resume has no line that may be told.
  */
-export function plainWriter(): Writer {
-  return {
-    quotes: true,
-    async write(given, refused) {
-      const assignment = { ...given, facts: factsToday(given) }
-      const { revision, tone, todaysEmails } = assignment
-      const all = chosenLines(assignment)
-      const banned = refused === null ? new Set<string>() : refusedIn(refused)
-      // The owner's choice stands.
-      const lines =
-        revision?.wish === 'lines'
-          ? all
-          : all.filter((line) => ![...banned].some((text) => isSaidIn(line, text)))
-      if (lines.length === 0) throw new WriterUnavailable('The resume has no line that a letter could tell.')
-      const mostOf = tone === 'brisk' ? 3 : 5
-      const letterOf = (best: readonly Line[]) =>
-        plainLetter(assignment, {
-          lines: best,
-          banned,
-          tone: revision?.wish === 'warmer' ? 'warm' : tone,
-          mostLines: revision?.wish === 'shorter' ? 2 : mostOf,
-          openers: new Set(todaysEmails.flatMap(({ body }) => firstIn(body, lines)?.line.id ?? [])),
-          turn: todaysEmails.length + (refused === null ? 0 : 1),
-        })
-      const isAlike = refused?.findings.some(({ rule, severity }) => rule === TOO_ALIKE && severity === 'E')
-      if (isAlike !== true) return letterOf(lines)
-      const share = (letter: Letter) =>
-        Math.max(0, ...todaysEmails.map(({ body }) => likeness(renderBody(letter), body)))
-      let least = { letter: letterOf(lines), share: Infinity }
-      for (const some of withoutTwo(lines)) {
-        const letter = letterOf(some)
-        const other = { letter, share: share(letter) }
-        if (other.share < least.share) least = other
-        if (least.share < DIFFERENT) break
-      }
-      return least.letter
-    },
-  }
+export const plainWriter: Writer = {
+  async write(given, refused) {
+    const assignment = { ...given, facts: factsToday(given) }
+    const { revision, tone, todaysEmails } = assignment
+    const all = chosenLines(assignment)
+    const banned = refused === null ? new Set<string>() : refusedIn(refused)
+    // The owner's choice stands.
+    const lines =
+      revision?.wish === 'lines'
+        ? all
+        : all.filter((line) => ![...banned].some((text) => isSaidIn(line, text)))
+    if (lines.length === 0) throw new WriterUnavailable('The resume has no line that a letter could tell.')
+    const mostOf = tone === 'brisk' ? 3 : 5
+    const letterOf = (best: readonly Line[]) =>
+      plainLetter(assignment, {
+        lines: best,
+        banned,
+        tone: revision?.wish === 'warmer' ? 'warm' : tone,
+        mostLines: revision?.wish === 'shorter' ? 2 : mostOf,
+        openers: new Set(todaysEmails.flatMap(({ body }) => firstIn(body, lines)?.line.id ?? [])),
+        turn: todaysEmails.length + (refused === null ? 0 : 1),
+      })
+    const isAlike = refused?.findings.some(({ rule, severity }) => rule === TOO_ALIKE && severity === 'E')
+    if (isAlike !== true) return letterOf(lines)
+    const share = (letter: Letter) =>
+      Math.max(0, ...todaysEmails.map(({ body }) => likeness(renderBody(letter), body)))
+    let least = { letter: letterOf(lines), share: Infinity }
+    for (const some of withoutTwo(lines)) {
+      const letter = letterOf(some)
+      const other = { letter, share: share(letter) }
+      if (other.share < least.share) least = other
+      if (least.share < DIFFERENT) break
+    }
+    return least.letter
+  },
 }

@@ -1,8 +1,8 @@
+import { namesLanguage } from '../../language/language-names.ts'
 import { isCourse, isNotHeld, isUnfinished } from '../../language/not-held.ts'
 import { termsOf } from '../../language/terms.ts'
 import { ofJob, yearsIn } from '../../matching/asked.ts'
 import { isNamed, namesIn } from '../../matching/shared-names.ts'
-import { namesLanguage } from '../../matching/spoken.ts'
 import { headingKind } from '../../resume/layout/sections/headings.ts'
 import { findRange } from '../../resume/layout/words/dates.ts'
 import { placeStart } from '../../resume/layout/words/places.ts'
@@ -14,7 +14,7 @@ import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
 import { isFragment, isQuotable, resumeSource } from './lines.ts'
 import { inOneLine, withDate } from './one-line.ts'
-import { PAPER, shortsIn } from './papers.ts'
+import { isPaper, PAPER, shortsIn } from './papers.ts'
 import { piecesOf } from './pieces.ts'
 import { isFinished } from './self.ts'
 
@@ -56,7 +56,7 @@ const MIN_ALONE = 4
  */
 function withLabel(text: string, least = Number.POSITIVE_INFINITY): string {
   const [, label = '', sign = '', rest = text] =
-    /^([^:\t]{2,24}?)( ?: |:?[^\S\n]*\t+)(.*)$/su.exec(text) ?? []
+    /^([^:\t]{2,24}?)(?<!,)( ?: |:?[^\S\n]*\t+)(.*)$/su.exec(text) ?? []
   const isShort = rest.split(/\s+/u).length < least
   const isPlain = label === '' || headingKind(label) !== null || (sign.includes('\t') && !isShort)
   return withDate(label, rest) ?? (isPlain ? rest : `${label}: ${rest}`)
@@ -94,7 +94,7 @@ const isWhenAndWhere = (value: string): boolean => {
  * telling words that no job has, or one where both are brief.
  */
 function gatesOf(assignment: Assignment, pieces: readonly Fact[]): readonly Fact[] {
-  const { facts, language, today } = assignment
+  const { facts, resumeText, language, today } = assignment
   const { posting: read } = matchesOf(assignment)
   const { wish } = LETTER_TEXTS[language]
   const names = shortsIn(assignment.posting.description)
@@ -113,12 +113,18 @@ function gatesOf(assignment: Assignment, pieces: readonly Fact[]): readonly Fact
             .match(/\p{L}{3,}/gu) ?? []
         ).length < 2,
     )
+  // So is a headline that was not read as one: the line below the name.
+  const nameEnd = facts.name?.span.end ?? 0
+  const [, below = ''] = /^[^\n]*\n([^\n]+)/u.exec(resumeText.slice(nameEnd)) ?? []
+  const isBelowName = ({ start }: Span) =>
+    nameEnd > 0 && start > nameEnd && start <= resumeText.indexOf(below, nameEnd) + below.length
   // Studies that are not over answer nothing: their lines alone don't say so.
   const open = facts.education.filter((study) => !isFinished(study, assignment)).map(wholeOf(assignment))
   const known = [...facts.certificates, ...facts.languages, ...headline].map(({ span }) => span).concat(open)
   const able = pieces.filter(
     ({ value, span }) =>
       !known.some(({ start, end }) => start < span.end && span.start < end) &&
+      !(isBelowName(span) && !isPaper(value)) &&
       !namesLanguage(value) &&
       !isSchool(value) &&
       // Small letters go on with what stands elsewhere.
@@ -149,12 +155,12 @@ function gatesOf(assignment: Assignment, pieces: readonly Fact[]): readonly Fact
           (term) => terms.has(term) && !ofJobs.has(term),
         ).length
         const named = asked.filter((name) => isNamed(piece.value, name)).length
-        const isPaper = PAPER.test(text) && PAPER.test(piece.value)
+        const isOfPapers = PAPER.test(text) && PAPER.test(piece.value)
         // "Growsafe, level 4 or better", and "Growsafe is current"
         const isBrief = [text, piece.value].every((one) => one.split(/\s+/u).length <= BRIEF)
         const isShort = piece.value.length <= SHORT_CHARACTERS && !isCourse(piece.value)
         const isAnswer = named > 0 || (isShort && (shared > 1 || (shared > 0 && isBrief)))
-        return { piece, score: isAnswer ? 2 * named + shared + Number(isPaper) : 0 }
+        return { piece, score: isAnswer ? 2 * named + shared + Number(isOfPapers) : 0 }
       })
       return rated.toSorted((one, other) => other.score - one.score).slice(0, 1)
     })

@@ -95,14 +95,14 @@ describe('a line that may be of another job is not told', () => {
       name: 'Kim Lee',
       jobs: [{ title: 'Clerk', employer: 'Larkfield', from: '2020', to: 'present', did }],
     })
-    const body = renderBody(await plainWriter().write(facts, null))
+    const body = renderBody(await plainWriter.write(facts, null))
     expect(body).toContain('- Answered 60 calls')
     expect(body).not.toMatch(/demonstrator|Framer|grandmother|Technicien|forty rooms/u)
   })
 
   const withJob = async (from: string, to: string, ...did: readonly string[]) =>
     renderBody(
-      await plainWriter().write(
+      await plainWriter.write(
         buildAssignment({
           name: 'Kim Lee',
           jobs: [{ title: 'Clerk', employer: 'Larkfield', from, to, did }],
@@ -168,7 +168,7 @@ describe('a line that may be of another job is not told', () => {
       ],
     })
     const roles = made.facts.roles.map((role) => ({ ...role, title: null, employer: null }))
-    const letter = await plainWriter().write({ ...made, facts: { ...made.facts, roles } }, null)
+    const letter = await plainWriter.write({ ...made, facts: { ...made.facts, roles } }, null)
     expect(renderBody(letter)).toContain(
       `From my resume:\n\n- ${CALLS}\n\n- Sorted the letters of nine departments\n\nWould`,
     )
@@ -221,7 +221,7 @@ describe('what else a plain letter says', () => {
     const lines = made.facts.lines.map((line) =>
       roles.some(({ id }) => id === line.role) ? line : { ...line, role: null },
     )
-    const letter = await plainWriter().write({ ...made, facts: { ...made.facts, roles, lines } }, null)
+    const letter = await plainWriter.write({ ...made, facts: { ...made.facts, roles, lines } }, null)
     expect(renderBody(letter)).toContain(
       'From my resume:\n\n- Answered 60 calls a day from customers of three towns\n\nAlso on my resume:\n- Clerk, Larkfield, 2020 to present\n',
     )
@@ -233,7 +233,7 @@ describe('what else a plain letter says', () => {
       { title: 'Volunteer Firefighter', employer: 'Otter Brigade', from: '2016', to: 'present', did: [] },
       { title: 'Clerk', employer: 'Larkfield', from: '2019', to: '2025', did },
     ]
-    const letter = await plainWriter().write(buildAssignment({ name: 'Kim Lee', jobs }), null)
+    const letter = await plainWriter.write(buildAssignment({ name: 'Kim Lee', jobs }), null)
     expect(renderBody(letter)).toContain(
       'From my resume:\n\nClerk, Larkfield, 2019 to 2025:\n- Answered 60 calls',
     )

@@ -70,7 +70,6 @@ describe('the prompt', () => {
     const findings = [
       { rule: 'L23', severity: 'E', message: 'The fact says helped.', span },
       { rule: 'L08', severity: 'E', message: 'There is no question.', span: null },
-      { rule: 'L13', severity: 'W', message: 'Worn word.', span },
     ] as const
     const { user } = buildPrompt(buildAssignment(RESUMES.analyst), { letter, findings }, SECRETS)
     expect(user).toContain(`<<refused ${MARK}>>
@@ -81,7 +80,6 @@ TO CHANGE:
 "I led it.": The fact says helped. (L23)
 The whole letter: There is no question. (L08)
 <</refused ${MARK}>>`)
-    expect(user).not.toContain('Worn word')
   })
 
   it('names the ids of the lines that the user chose, in their order', () => {

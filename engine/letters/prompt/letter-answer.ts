@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { JsonSchema } from '../../language-model/language-model.ts'
+import { strictSchema } from '../../language-model/strict-schema.ts'
 
 interface Told {
   readonly text: string
@@ -58,30 +58,14 @@ export type LetterAnswer = z.infer<typeof LetterAnswer>
 /** Maximum length of all paragraphs together, in characters. */
 export const MAX_BODY_LENGTH = 4_000
 
-const object = (properties: JsonSchema): JsonSchema => ({
-  type: 'object',
-  additionalProperties: false,
-  required: Object.keys(properties),
-  properties,
-})
-const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
-
-/**
- * Schema for the providers' structured output. OpenAI's strict mode requires every field to be required and
- * additional properties to be forbidden, and rejects length limits; those are enforced when the answer is
- * parsed.
- */
-export const LETTER_JSON_SCHEMA: JsonSchema = object({
-  draft: { type: 'string', description: 'The first draft of the letter; nobody is sent it.' },
-  subject: { type: 'string', description: 'Under 60 characters, sentence case.' },
-  paragraphs: list(
-    object({
-      text: { type: 'string' },
-      facts: {
-        ...list({ type: 'string' }),
-        description:
-          'Ids of the facts that the paragraph rests on, such as R4 or P2; empty for the question.',
-      },
-    }),
-  ),
-})
+const FACTS = z.describe(
+  'Ids of the facts that the paragraph rests on, such as R4 or P2; empty for the question.',
+)
+/** What a model is asked for. */
+export const LETTER_JSON_SCHEMA = strictSchema(
+  z.object({
+    draft: z.string().check(z.describe('The first draft of the letter; nobody is sent it.')),
+    subject: z.string().check(z.describe('Under 60 characters, sentence case.')),
+    paragraphs: z.array(z.object({ text: z.string(), facts: z.array(z.string()).check(FACTS) })),
+  }),
+)

@@ -1,4 +1,4 @@
-import { afterGreeting, greetings, signatureOf } from '../envelope.ts'
+import { afterGreeting, greetingOf, signatureOf } from '../envelope.ts'
 import { textsOf } from '../texts.ts'
 import { shingles } from '../likeness.ts'
 import { type Assignment, WriterUnavailable } from '../model.ts'
@@ -46,15 +46,12 @@ export function parseModelLetter(
     throw new WriterUnavailable('The answer repeats its instructions.', 'repeats_rules')
   return {
     subject,
-    greeting: greetings(assignment)[0] ?? 'Hello,',
+    greeting: greetingOf(assignment, assignment.tone),
     paragraphs: afterGreeting(
       paragraphs.map((paragraph) => [paragraphOf(paragraph, prompt.sheet)]),
       assignment.language,
     ),
-    signature: [
-      ...textsOf(assignment.language).closings[assignment.tone].slice(0, 1),
-      ...signatureOf(assignment),
-    ],
+    signature: [textsOf(assignment.language).closing[assignment.tone], ...signatureOf(assignment)],
     writer,
   }
 }

@@ -16,7 +16,7 @@ export function repairBlock({ letter, findings }: RefusedLetter, mark: string): 
     const words = span === null ? '' : oneLine(body.slice(span.start, span.end))
     return `${words === '' ? 'The whole letter' : `"${words}"`}: ${oneLine(message).slice(0, MAX_REASON_LENGTH)} (${rule})`
   }
-  const reasons = [...new Set(findings.filter(({ severity }) => severity === 'E').map(reason))]
+  const reasons = [...new Set(findings.map(reason))]
   return [
     'Your letter was refused. It stands below, and after it each part to change and why. Give the whole letter again: say those parts only as a fact says them, or leave them out and join what remains. Put nothing unproven in their place; keep every other word and its ids.',
     dataBlock(

@@ -22,15 +22,14 @@ export function lettersBy(
   limits: Partial<ModelLimits>,
   notJudged: (cause: ReadingFailure) => void = () => undefined,
 ): LetterWriters {
-  const plain = plainWriter()
-  if (writer === null || judge === null) return { model: null, plain }
+  if (writer === null || judge === null) return { model: null, plain: plainWriter }
   const reader = secondReader(judge, secrets, limits)
-  const read: SecondReader['read'] = async (assignment, letter) =>
-    await reader.read(assignment, letter).catch((error: unknown) => {
+  const read: SecondReader['read'] = async (assignment, letter, found) =>
+    await reader.read(assignment, letter, found).catch((error: unknown) => {
       if (error instanceof NotJudged) notJudged(error.failure)
       throw error
     })
-  return { model: { writer: modelWriter(writer, secrets, limits), reader: { read } }, plain }
+  return { model: { writer: modelWriter(writer, secrets, limits), reader: { read } }, plain: plainWriter }
 }
 
 interface Verdict {
@@ -40,17 +39,18 @@ interface Verdict {
 
 const verdictOf = (findings: readonly Finding[]) => (passes(findings) ? 'pass' : 'refuse')
 
-/** The verdict of the hard facts and, on a letter that passes them, of the second reader if the writers have one. */
+/** The verdict of the hard facts and, on a letter of which none is certainly wrong, of the second reader if the writers have one. */
 export async function verdictOn(
   assignment: Assignment,
   letter: Letter,
   { model }: LetterWriters,
 ): Promise<Verdict> {
   const { findings } = checkLetter(assignment, letter)
-  if (model === null || !passes(findings)) return { verdict: verdictOf(findings), findings }
+  if (model === null || findings.some(({ severity }) => severity === 'E'))
+    return { verdict: verdictOf(findings), findings }
   try {
-    const doubts = await model.reader.read(assignment, letter)
-    return { verdict: verdictOf(doubts), findings: [...findings, ...doubts] }
+    const judged = await model.reader.read(assignment, letter, findings)
+    return { verdict: verdictOf(judged), findings: judged }
   } catch (error) {
     if (!(error instanceof NotJudged)) throw error
     return { verdict: 'not judged', findings }

@@ -1,22 +1,11 @@
 import * as z from 'zod/mini'
-import type { JsonSchema } from '../../language-model/language-model.ts'
+import { strictSchema } from '../../language-model/strict-schema.ts'
 
 /** What a sentence rests on, or that it may not stand. */
 const VERDICTS = ['resume', 'posting', 'courtesy', 'refused'] as const
 
 /** Why a sentence is refused. */
-const REASONS = [
-  'stretch',
-  'moved',
-  'invented',
-  'company',
-  'commits',
-  'flatters',
-  'presses',
-  'disparages',
-  'private',
-  'other',
-] as const
+const REASONS = 'stretch moved invented company commits flatters presses disparages private other'.split(' ')
 
 const Verdict = z.object({
   number: z.coerce.number().check(z.int()),
@@ -53,25 +42,17 @@ export function readVerdicts(answer: unknown, count: number): readonly SentenceV
   return judged.length === count && count > 0 ? judged : null
 }
 
-/** Schema for the providers' structured output. */
-export const READER_JSON_SCHEMA: JsonSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['sentences'],
-  properties: {
-    sentences: {
-      type: 'array',
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['number', 'verdict', 'why', 'reason'],
-        properties: {
-          number: { type: 'integer' },
-          verdict: { type: 'string', enum: [...VERDICTS] },
-          why: { type: 'string', enum: ['', ...REASONS], description: 'Empty unless it is refused.' },
-          reason: { type: 'string', description: 'Empty unless it is refused.' },
-        },
-      },
-    },
-  },
-}
+const BARE = z.describe('Empty unless it is refused.')
+/** What a model is asked for. */
+export const READER_JSON_SCHEMA = strictSchema(
+  z.object({
+    sentences: z.array(
+      z.object({
+        number: z.int(),
+        verdict: z.enum(VERDICTS),
+        why: z.enum(['', ...REASONS]).check(BARE),
+        reason: z.string().check(BARE),
+      }),
+    ),
+  }),
+)

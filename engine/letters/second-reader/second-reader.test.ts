@@ -7,6 +7,7 @@ import {
 import { SECRETS } from '../../test/letters/prompt/secrets.ts'
 import { buildAssignment } from '../../test/letters/assignments.ts'
 import { RESUMES } from '../../test/letters/resumes.ts'
+import type { Finding } from '../../values/finding.ts'
 import { NotJudged, secondReader } from './second-reader.ts'
 
 const ASSIGNMENT = buildAssignment(RESUMES.analyst)
@@ -23,7 +24,7 @@ const LETTER = {
   ],
 }
 
-async function read(answer: unknown) {
+async function read(answer: unknown, found: readonly Finding[] = []) {
   const asked: ModelRequest[] = []
   const model: LanguageModel = {
     id: 'reader',
@@ -33,7 +34,7 @@ async function read(answer: unknown) {
     },
   }
   const outcome = await secondReader(model, SECRETS)
-    .read(ASSIGNMENT, LETTER)
+    .read(ASSIGNMENT, LETTER, found)
     .catch((error: unknown) => (error instanceof NotJudged ? error.failure : Promise.reject(error)))
   return { asked, outcome }
 }
@@ -57,6 +58,21 @@ describe('the second reader', () => {
     expect(asked[0]?.user).toContain(
       '\n1. A role\n2. I led 12 managers, e.g. Dr. Hale.\n3. SQL is mine.\n4. A short call?\n',
     )
+  })
+
+  it('is told what code doubts, by sentence, and decides; what code is certain of stands', async () => {
+    const doubt = {
+      rule: 'L05',
+      severity: 'W',
+      message: '"SQL" is told of you.',
+      span: { start: 44, end: 47 },
+    } as const
+    const certain = { rule: 'L03', severity: 'E', message: 'A placeholder.', span: null } as const
+    const ofSubject = { ...doubt, message: 'No title of yours.', span: null }
+    const { asked, outcome } = await read({ sentences: FINE }, [doubt, certain, ofSubject])
+    expect(asked[0]?.user).toContain('\n3. "SQL" is told of you.\n1. No title of yours.\n')
+    expect(outcome).toEqual([certain])
+    expect((await read({ sentences: FINE })).asked[0]?.user).not.toContain('doubts')
   })
 
   it('refuses a sentence, with its place in the body', async () => {

@@ -59,10 +59,19 @@ function sharedPart(
   ].join('\n\n')
 }
 
+/** What code doubts, each with the number of its sentence; 1 is the subject. */
+const doubted = (doubts: readonly Finding[], sentences: readonly SplitSentence[]): readonly string[] =>
+  doubts.map(({ message, span }) => {
+    // -1 for the subject
+    const at = sentences.findIndex((one) => span && span.start < one.span.end && span.end > one.span.start)
+    return `${at + 2}. ${onOneLine(message)}`
+  })
+
 function questionOf(
   assignment: Assignment,
   subject: string,
   sentences: readonly SplitSentence[],
+  doubts: readonly Finding[],
   secrets: PromptSecrets,
 ) {
   const { posting, contact } = assignment
@@ -80,6 +89,12 @@ function questionOf(
     dataBlock('posting', mark, [...job, whole(posting.description)].join('\n')),
     dataBlock('contact', mark, record.map(oneLine).join('\n')),
     dataBlock('letter', mark, said.map((text, index) => `${index + 1}. ${onOneLine(text)}`).join('\n')),
+    ...(doubts.length === 0
+      ? []
+      : [
+          'A program that compares words doubts the following. It does not understand sentences and is often wrong: look these up, and judge for yourself.',
+          dataBlock('doubts', mark, doubted(doubts, sentences).join('\n')),
+        ]),
     `Number 1 is the subject line. Judge numbers 1 to ${said.length} now.`,
   ]
   return { system: READER_RULES, shared: sharedPart(assignment, secrets), user: user.join('\n\n') }
@@ -108,10 +123,18 @@ export function secondReader(
   limits: Partial<ModelLimits> = {},
 ) {
   return {
-    /** What the reader refuses. Throws NotJudged unless there is a verdict on every sentence. */
-    async read(assignment: Assignment, letter: Letter): Promise<readonly Finding[]> {
+    /**
+     * What code is certain of and what the reader refuses, who is told what code doubts and decides. Throws NotJudged
+     * unless there is a verdict on every sentence.
+     */
+    async read(
+      assignment: Assignment,
+      letter: Letter,
+      found: readonly Finding[],
+    ): Promise<readonly Finding[]> {
+      const doubts = found.filter(({ severity }) => severity === 'W')
       const sentences = sentencesOf(layOut(letter).sentences, assignment.language)
-      const question = questionOf(assignment, letter.subject, sentences, secrets)
+      const question = questionOf(assignment, letter.subject, sentences, doubts, secrets)
       const answer = await model
         .ask({ ...question, answer: ANSWER, ...MODEL_LIMITS, ...limits })
         .catch((error: unknown) => {
@@ -119,7 +142,8 @@ export function secondReader(
         })
       const verdicts = readVerdicts(answer, sentences.length + 1)
       if (verdicts === null) throw new NotJudged('another_shape')
-      return verdicts.flatMap((verdict, at) => findingOf(verdict, sentences[at - 1]?.span ?? null))
+      const refused = verdicts.flatMap((verdict, at) => findingOf(verdict, sentences[at - 1]?.span ?? null))
+      return [...found.filter((one) => !doubts.includes(one)), ...refused]
     },
   }
 }

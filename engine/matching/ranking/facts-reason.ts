@@ -1,8 +1,7 @@
-import type { RankingWhy } from '../../values/reasons/ranking.ts'
 import type { PostingFacts } from '../../postings/reading/model.ts'
 import { isForeign } from '../../language/letter-languages.ts'
 import type { ResumeFacts } from '../../values/resume-facts.ts'
-import type { RankingReason } from '../../values/reasons/ranking.ts'
+import type { RankingReason, RankingWhy } from '../../values/reasons/ranking.ts'
 import type { Answer, Matches } from '../model.ts'
 
 /** Value of a posting that says nothing about the work, as for an average one. */

@@ -4,8 +4,7 @@ import { matchPostings } from '../../postings/match-postings.ts'
 import type { Posting } from '../../values/posting.ts'
 import { NOW, posting, SEARCH } from '../../test/postings.ts'
 import { factsOfLines } from '../../test/matching/facts-of-lines.ts'
-import { rankPostings, type RankingContext } from './rank-postings.ts'
-import { WEIGHTS } from './weights.ts'
+import { rankPostings, type RankingContext, WEIGHTS } from './rank-postings.ts'
 
 const facts = factsOfLines({ now: ['Reduced customer churn from 9% to 4% in a year'] })
 
@@ -30,7 +29,7 @@ const wordsOf = (over: Partial<Posting>, context: Partial<RankingContext> = {}) 
   )
 
 it('has weights that add up to one', () => {
-  expect(Object.values(WEIGHTS).reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1)
+  expect(Object.values(WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1)
 })
 
 describe('the order of postings', () => {

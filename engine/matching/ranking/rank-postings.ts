@@ -1,19 +1,31 @@
-import type { RankingWhy } from '../../values/reasons/ranking.ts'
 import { companyWords } from '../../language/company-name.ts'
 import type { Match } from '../../postings/match-postings.ts'
 import type { Search } from '../../values/posting.ts'
 import type { ResumeFacts } from '../../values/resume-facts.ts'
-import type { RankingReason } from '../../values/reasons/ranking.ts'
+import type { RankingPart, RankingReason, RankingWhy } from '../../values/reasons/ranking.ts'
 import { readPosting } from '../../postings/reading/read-posting.ts'
+import { LEVELS } from '../../titles/level.ts'
 import type { Unfit } from '../../values/unfit.ts'
 import { unfitFor } from '../fit.ts'
 import { matchPosting } from '../match-posting.ts'
 import { type Declined, lessDeclined } from './declined.ts'
 import { factsReason } from './facts-reason.ts'
-import { titleReason } from './title-reason.ts'
-import { WEIGHTS } from './weights.ts'
 
 const DAY = 86_400_000
+
+/** The weight of each part of a score; they add up to 1. */
+export const WEIGHTS: Readonly<Record<RankingPart, number>> = {
+  // Somebody who searches for a job wants that job: nothing else makes up for another one.
+  title: 0.58,
+  // A letter is as good as what the resume has to say to what the posting asks for.
+  facts: 0.14,
+  // Most people want the city they named more than remote work in the country.
+  place: 0.1,
+  // A new posting has had fewer applications.
+  age: 0.1,
+  // A company that was written to lately is better left in peace for a while.
+  company: 0.08,
+}
 
 export interface RankedMatch extends Match {
   /** 0 to 1. */
@@ -38,6 +50,19 @@ export interface RankingContext {
 
 /** Days after which an earlier email to a company no longer counts. */
 export const RESTING_DAYS = 30
+
+/** Score that is mapped to 0, since titles below it are never ranked. */
+const MIN_SCORE = 0.5
+
+function titleReason({ title: fit, posting: { title } }: Match): RankingReason {
+  const more = LEVELS.indexOf(fit.level) - LEVELS.indexOf(fit.wantedLevel)
+  const level = more > 0 ? 'more' : more < 0 ? 'less' : 'same'
+  return {
+    part: 'title',
+    value: Math.max(0, (fit.score - MIN_SCORE) / (1 - MIN_SCORE)),
+    why: { code: 'title', params: { kind: fit.kind, title, level } },
+  }
+}
 
 function placeReason({ place }: Match, { city, country }: Search): RankingReason {
   const why: RankingWhy =
@@ -80,7 +105,7 @@ function rank(match: Match, context: RankingContext): RankedMatch {
   const read = readPosting(match.posting)
   const matches = matchPosting(read, facts, { title, today: now })
   const judged = [
-    titleReason(match.title, title),
+    titleReason(match),
     factsReason(read, facts, matches),
     placeReason(match, context.search),
     ageReason(match, context),
@@ -90,7 +115,7 @@ function rank(match: Match, context: RankingContext): RankedMatch {
   const reasons = (declined === undefined ? judged : lessDeclined(judged, match.posting, declined)).map(
     (reason) => ({ ...reason, value: rounded(reason.value) }),
   )
-  const score = reasons.reduce((sum, { part, value }) => sum + WEIGHTS[part].weight * value, 0)
+  const score = reasons.reduce((sum, { part, value }) => sum + WEIGHTS[part] * value, 0)
   const wanted = { title, searched: context.search.jobTitle, today: now }
   return { ...match, score: rounded(score), reasons, unfit: unfitFor(read, facts, matches, wanted) }
 }

@@ -33,7 +33,7 @@ const JOBS: readonly Cells[] = [
 ]
 const ROWS = [HEADINGS, ...JOBS]
 
-const reader = documentReader({ timeoutMs: 60_000 })
+const reader = documentReader()
 
 async function word(bullets: boolean): Promise<ResumeDocument> {
   const cell = (texts: readonly string[], column: number) =>

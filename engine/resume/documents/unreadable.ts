@@ -1,5 +1,5 @@
-/** Why a document cannot be read; `slow`: it takes too long, because it is damaged or malicious. */
-export type UnreadableReason = 'encrypted' | 'scanned' | 'empty' | 'corrupt' | 'slow'
+/** Why a document cannot be read. */
+export type UnreadableReason = 'encrypted' | 'scanned' | 'empty' | 'corrupt'
 
 export class UnreadableDocument extends Error {
   override readonly name = 'UnreadableDocument'

@@ -69,6 +69,16 @@ describe('years at an employer', () => {
     ])
   })
 
+  test('leave out summers, which are some weeks of several years', () => {
+    const summers = { ...factOf('2010'), quote: 'Sommer 2010' }
+    expect(derived([role('Helper', 'Larkspur Inn', '2010', '2012', { start: summers })])).toEqual([])
+    expect(derived([role('Cook (seasonal)', 'Larkspur Inn', '2010', '2012')])).toEqual([])
+    const fall = { ...factOf('2012'), quote: 'Fall 2012' }
+    expect(derived([role('Cook', 'Larkspur Inn', '2010', '2012', { start: summers, end: fall })])).toEqual([
+      { text: 'Larkspur Inn: about 2 years', arithmetic: '2010 to 2012 = about 2 years' },
+    ])
+  })
+
   test('leave out doubtful facts', () => {
     const doubtful = { ...factOf('2019-06'), confidence: 0.4 }
     expect(

@@ -25,16 +25,26 @@ const allTitles = (titles: readonly string[]): string => list.format(new Set(tit
 const sure = (fact: Fact | null): string | null =>
   fact !== null && fact.confidence >= DOUBTFUL ? fact.value : null
 
+const SEASON =
+  /(?<!\p{L})(?:seasonal|(?:spring|summer|fall|autumn|winter)s?|ferial|ferien|saison|sommer|herbst|automne|hiver|étés?|temporada|veranos?|otoño|invierno)/iu
+
+/** Some weeks of several years: "Summers 2010 – 2012". From one season to another they are no breaks. */
+const isSeasonal = ({ start, end, title }: ResumeRole): boolean =>
+  [start, title].some((fact) => SEASON.test(fact?.quote ?? '')) &&
+  !SEASON.test(end?.quote ?? '') &&
+  start?.value.slice(0, 4) !== end?.value.slice(0, 4)
+
 /**
  * Durations computed from the dates of a reviewed resume, with the arithmetic: at each employer, in each
- * title, and since the latest degree. Doubtful facts are left out, current jobs count to today, and overlaps
+ * title, and since the latest degree. Doubtful facts and seasonal jobs are left out, current jobs count to today, and overlaps
  * count once.
  */
 export function deriveFacts(facts: Pick<ResumeFacts, 'roles' | 'education'>, now: Date): Derived {
   const today = monthOf(now)
   const jobs = facts.roles.flatMap((role): readonly Job[] => {
     const [start, end] = [sure(role.start), sure(role.end)]
-    const period = role.kind !== 'job' || start === null || end === null ? null : periodOf(start, end, today)
+    const isCounted = role.kind === 'job' && !isSeasonal(role)
+    const period = !isCounted || start === null || end === null ? null : periodOf(start, end, today)
     return period === null ? [] : [{ role, period }]
   })
   const employers = lengths(

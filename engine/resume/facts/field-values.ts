@@ -1,8 +1,8 @@
 import type { FactReview } from '../../values/fact-review.ts'
 import type { FactField } from '../../values/fact-fields.ts'
-import { FIELDS_OF, factItems, type ReadItem } from '../fact-items.ts'
+import { factItems, type ReadItem } from '../fact-items.ts'
 import { looksLikeInstruction } from '../instruction-like.ts'
-import type { ItemKind } from '../item-id.ts'
+import { FIELDS_OF } from '../item-id.ts'
 import { DOUBTFUL, LEAST_DOUBTFUL, type Fact, type ResumeFacts } from '../../values/resume-facts.ts'
 
 /** A field of an item as read, and as it counts after the review: a fact, the owner's text, or null. */
@@ -15,18 +15,8 @@ interface FieldValue {
   readonly doubted: boolean
 }
 
-/** Fields that decide about the whole item: while one of them is doubtful, the item is not used. */
-const DECISIVE: Readonly<Record<ItemKind, readonly FactField[]>> = {
-  name: [],
-  headline: ['text'],
-  phone: ['text'],
-  role: [],
-  line: ['text'],
-  education: ['institution', 'degree', 'field'],
-  certificate: ['name'],
-  skill: ['text'],
-  language: ['text'],
-}
+/** Fields that no item needs, but while one of them is doubtful, its item is not used. */
+const DECISIVE: readonly FactField[] = ['institution', 'degree', 'field']
 
 /** An owner's value as it would be written in a resume, with dates as month and year. */
 export function asWritten(field: FactField, value: string): string {
@@ -80,7 +70,7 @@ function isUsable(item: ReadItem, values: readonly FieldValue[], { hidden }: Fac
   const required: readonly FactField[] = FIELDS_OF[item.kind].required
   return values.every(
     ({ field, counts, doubted }) =>
-      !(doubted && DECISIVE[item.kind].includes(field)) && !(counts === null && required.includes(field)),
+      !(doubted && DECISIVE.includes(field)) && !(counts === null && required.includes(field)),
   )
 }
 

@@ -3,6 +3,7 @@ import type { ResumeFacts, ResumeRole } from '../../values/resume-facts.ts'
 import { folded } from '../../language/folded.ts'
 import { fieldsOfTitle, speaksOf, type FieldOfWork } from './fields-of-work.ts'
 import { fitTitle, namesTrade, TITLE_MATCHES } from '../../titles/match-title.ts'
+import { HEADS } from '../../titles/shared-words.ts'
 import { lengthOf, monthOf, type Period, periodOf } from './periods.ts'
 import { titleCore } from './title-key.ts'
 
@@ -11,12 +12,6 @@ const ENOUGH = 3
 
 /** Months in jobs near the title from which a resume fits it. */
 const MONTHS_NEAR = 24
-
-/** Words of many job titles, which alone say nothing about the work. */
-const HEADS = new Set(
-  `manager director engineer analyst specialist coordinator consultant officer executive representative supervisor administrator technician advisor leader vp president owner
-  partner agent operator worker clerk helper manage management remote`.split(/\s+/u),
-)
 
 const HELP = 'If you have a course, a tool or a project that fits, add it to “What we read”.'
 const HELP_OTHER_FIELD = 'Say why in “What we read”, and add any course, tool or project that fits.'
@@ -92,7 +87,8 @@ const textsOf = ({ roles, lines, education, certificates, skills }: ResumeFacts)
  */
 function speakerFor(jobTitle: string, fields: readonly FieldOfWork[]): (text: string) => boolean {
   const core = titleCore(jobTitle)
-  const telling = core.filter((word) => !HEADS.has(word))
+  // Words of many job titles say nothing about the work.
+  const telling = core.filter((word) => !HEADS.has(word) && !/^(?:management|worker|helper)$/u.test(word))
   const wanted = telling.length > 0 ? telling : core
   return (text) => {
     if (speaksOf(text, fields)) return true

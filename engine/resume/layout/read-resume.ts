@@ -91,15 +91,11 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
       .flatMap(({ paragraphs }) => readCertificates(text, paragraphs))
       .slice(0, MAX_CERTIFICATES),
     skills: skills.filter(({ value }) => !isLanguageItem(value)).slice(0, MAX_LISTED),
-    languages: [
-      ...readLanguages(text, paragraphsOf('languages'), true),
-      ...readLanguages(text, spokenIn(text), true),
-      ...readLanguages(
-        text,
-        skills.filter(({ value }) => isLanguageItem(value)).map(({ span }) => span),
-        true,
-      ),
-    ].slice(0, MAX_LISTED),
+    languages: readLanguages(text, [
+      ...paragraphsOf('languages'),
+      ...spokenIn(text),
+      ...skills.filter(({ value }) => isLanguageItem(value)).map(({ span }) => span),
+    ]).slice(0, MAX_LISTED),
   })
   // Where no job has duties of its own, they stand among the skills, below headings in whatever words.
   const bySkill =

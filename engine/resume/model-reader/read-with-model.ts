@@ -5,13 +5,14 @@ import {
   type ModelRequest,
   ModelUnavailable,
 } from '../../language-model/language-model.ts'
+import { strictSchema } from '../../language-model/strict-schema.ts'
 import type { ResumeFacts } from '../../values/resume-facts.ts'
 import { withinRecord } from '../within-record.ts'
 import { buildReadingPrompt } from './build-reading-prompt.ts'
 import { isUnsure } from './is-unsure.ts'
 import { mergeReadings } from './merge-readings.ts'
 import { proveReading } from './prove-reading.ts'
-import { ReadingAnswer, readingJsonSchema } from './reading-answer.ts'
+import { ReadingAnswer } from './reading-answer.ts'
 
 type ReadingFailure = ModelFailure | 'another_shape' | 'nothing_proven' | 'unknown'
 
@@ -20,7 +21,11 @@ const TIMEOUT_MS = 15_000
 /** Lowest token limit of an answer; a long resume needs that many. */
 const MIN_TOKENS = 6_000
 
-const ANSWER = { name: 'hand_over_reading', description: 'Hands over what the resume says.' } as const
+const ANSWER = {
+  name: 'hand_over_reading',
+  description: 'Hands over what the resume says.',
+  schema: strictSchema(ReadingAnswer),
+}
 
 export interface ModelReading extends Partial<Pick<ModelRequest, 'timeoutMs' | 'maxTokens'>> {
   readonly model: LanguageModel
@@ -53,7 +58,7 @@ export async function readWithModel(
   try {
     const answer = await model.ask({
       ...buildReadingPrompt(text, random),
-      answer: { ...ANSWER, schema: readingJsonSchema() },
+      answer: ANSWER,
       maxTokens: Math.max(MIN_TOKENS, maxTokens),
       timeoutMs,
     })

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { JsonSchema } from '../../language-model/language-model.ts'
 
 const Line = z.int().check(z.gte(1), z.lte(100_000))
 const Words = z.string().check(z.maxLength(300))
@@ -45,16 +44,3 @@ export const ReadingAnswer = z.object({
   languages: Listed,
 })
 export type ReadingAnswer = z.infer<typeof ReadingAnswer>
-
-/** OpenAI's strict mode rejects bounds and defaults; they are enforced when the answer is parsed. */
-const UNSUPPORTED = ['default', 'maxLength', 'maxItems', 'minimum', 'maximum'] as const
-
-/** ReadingAnswer as JSON Schema, every field required and nothing else allowed. */
-export function readingJsonSchema(): JsonSchema {
-  const schema = z.toJSONSchema(ReadingAnswer, {
-    override: ({ jsonSchema }) => {
-      for (const keyword of UNSUPPORTED) delete jsonSchema[keyword]
-    },
-  })
-  return z.record(z.string(), z.json()).parse(schema)
-}

@@ -38,5 +38,5 @@ export async function letterFrom(
     TODAY,
     (facts) => ({ ...NO_REVIEW, ...reviewOf(facts) }),
   )
-  return renderBody(await plainWriter().write(assignment, null)).replaceAll('\u00A0', ' ')
+  return renderBody(await plainWriter.write(assignment, null)).replaceAll('\u00A0', ' ')
 }

@@ -34,16 +34,9 @@ export const de: LetterTexts = {
     if (FEMININE.test(name)) return `bei der ${name}`
     return NEUTER.test(name) ? `beim ${name}` : `bei ${name}`
   },
-  greetings: {
-    plain: ['Guten Tag {whole},', 'Guten Tag,'],
-    warm: ['Guten Tag {whole},', 'Guten Tag,'],
-    brisk: ['Guten Tag {whole},', 'Guten Tag,'],
-  },
-  closings: {
-    plain: ['Mit freundlichen Grüßen', 'Freundliche Grüße'],
-    warm: ['Mit herzlichen Grüßen', 'Mit freundlichem Gruß und Dank'],
-    brisk: ['Freundliche Grüße', 'Beste Grüße'],
-  },
+  greeting: { plain: 'Guten Tag {whole},', warm: 'Guten Tag {whole},', brisk: 'Guten Tag {whole},' },
+  namelessGreeting: 'Guten Tag,',
+  closing: { plain: 'Mit freundlichen Grüßen', warm: 'Mit herzlichen Grüßen', brisk: 'Freundliche Grüße' },
   smallAfterGreeting:
     /^(?:Als|Am|An|Auf|Bei|Beim|Das|Dass|Der|Den|Die|Ein|Eine|Einen|Für|Gern|Ich|Im|In|Mein|Meine|Mit|Nach|Seit|Um|Unter|Von|Vor|Was|Wenn|Wer|Wie|Wo|Zu|Zum|Zur)(?= )/u,
   opening: [

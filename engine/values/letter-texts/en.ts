@@ -22,16 +22,9 @@ export const en: LetterTexts = {
   // "140 retailers connected to" ends a sentence.
   noEnd: new Set('the a an my your our their and or but than via per as'.split(' ')),
   at: (name) => (NAMED_OF.test(name) ? `at the ${name}` : `at ${name}`),
-  greetings: {
-    plain: ['Hello {first},', 'Hi {first},', 'Hello,'],
-    warm: ['Dear {first},', 'Hello {first},', 'Hello,'],
-    brisk: ['Hi {first},', 'Hello,'],
-  },
-  closings: {
-    plain: ['Best regards,', 'Kind regards,'],
-    warm: ['With kind regards,', 'With thanks,'],
-    brisk: ['Regards,', 'Best,'],
-  },
+  greeting: { plain: 'Hello {first},', warm: 'Dear {first},', brisk: 'Hi {first},' },
+  namelessGreeting: 'Hello,',
+  closing: { plain: 'Best regards,', warm: 'With kind regards,', brisk: 'Regards,' },
   opening: [
     "I'm writing about the {title} role[ {at company}][ in {place}].",
     "I'd like to be considered for the {title} role[ {at company}][ in {place}].",

@@ -27,16 +27,9 @@ export const es: LetterTexts = {
     'el la los las un una unos unas de del al y o pero en con por para sin mi mis su sus que'.split(' '),
   ),
   at: (name) => (INSTITUTION.test(name) ? `en la ${name}` : `en ${name}`),
-  greetings: {
-    plain: ['Buenos días, {whole}:', 'Hola, {first}:', 'Buenos días:'],
-    warm: ['Hola, {first}:', 'Buenos días, {whole}:', 'Buenos días:'],
-    brisk: ['Hola, {first}:', 'Buenos días:'],
-  },
-  closings: {
-    plain: ['Saludos cordiales,', 'Un cordial saludo,'],
-    warm: ['Un saludo afectuoso,', 'Gracias y un cordial saludo,'],
-    brisk: ['Saludos,', 'Un saludo,'],
-  },
+  greeting: { plain: 'Buenos días, {whole}:', warm: 'Hola, {first}:', brisk: 'Hola, {first}:' },
+  namelessGreeting: 'Buenos días:',
+  closing: { plain: 'Saludos cordiales,', warm: 'Un saludo afectuoso,', brisk: 'Saludos,' },
   opening: [
     'Le escribo por el puesto de {title}[ {at company}][ ({place})].',
     'Me presento para el puesto de {title}[ {at company}][ ({place})].',

@@ -30,16 +30,9 @@ export const fr: LetterTexts = {
     if (MASCULINE.test(name)) return `au ${name}`
     return FEMININE.test(name) ? `à la ${name}` : `chez ${name}`
   },
-  greetings: {
-    plain: ['Bonjour {whole},', 'Bonjour,'],
-    warm: ['Bonjour {whole},', 'Bonjour,'],
-    brisk: ['Bonjour {whole},', 'Bonjour,'],
-  },
-  closings: {
-    plain: ['Cordialement,', 'Bien cordialement,'],
-    warm: ['Bien à vous,', 'Avec mes remerciements,'],
-    brisk: ['Cordialement,'],
-  },
+  greeting: { plain: 'Bonjour {whole},', warm: 'Bonjour {whole},', brisk: 'Bonjour {whole},' },
+  namelessGreeting: 'Bonjour,',
+  closing: { plain: 'Cordialement,', warm: 'Bien à vous,', brisk: 'Cordialement,' },
   opening: [
     'Je vous écris au sujet du poste « {title} »[ {at company}][ ({place})].',
     'Je vous propose ma candidature au poste « {title} »[ {at company}][ ({place})].',

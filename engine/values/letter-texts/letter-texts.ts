@@ -28,8 +28,9 @@ export interface LetterTexts {
   readonly noEnd: ReadonlySet<string>
   /** An employer with its preposition: "at Larkfield", "bei der Universität Kiel". */
   readonly at: (name: string) => string
-  readonly greetings: ByTone
-  readonly closings: ByTone
+  readonly greeting: Readonly<Record<LetterTone, string>>
+  readonly namelessGreeting: string
+  readonly closing: Readonly<Record<LetterTone, string>>
   /** Words that have a small letter after the comma of a greeting; absent where the letter begins in capitals. */
   readonly smallAfterGreeting?: RegExp
   /** Which job; the letters of a day take turns. The last is for a posting without a clean title. */
@@ -63,8 +64,6 @@ export interface LetterTexts {
 
 /** What the reader did for the user. */
 export type Favour = 'replied' | 'interview'
-
-type ByTone = Readonly<Record<LetterTone, Frames>>
 
 /** Makes the first letter a capital. */
 export const capitalized = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`

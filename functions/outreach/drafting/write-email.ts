@@ -66,7 +66,6 @@ export async function writeEmail(
   )
   const age = deps.clock.now().getTime() - email.openedAt.getTime()
   const options = {
-    alreadyDrafted: false,
     mayWait: age < PLAIN_AFTER_MS,
     hasTime: timeFrom(deps.clock),
   }

@@ -116,7 +116,6 @@ async function writeRevision(
   )
   try {
     const letter = await write(assignment, deps, {
-      alreadyDrafted: false,
       mayWait: true,
       hasTime: timeFrom(deps.clock),
     })

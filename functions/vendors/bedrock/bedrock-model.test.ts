@@ -224,7 +224,7 @@ test.each([
 
 const writers = () => ({
   model: { writer: writer(), reader: secondReader(model(), SECRETS) },
-  plain: plainWriter(),
+  plain: plainWriter,
 })
 
 test.each(['internal', 'refusal', 'obeys_injection', 'wrong_language', 'subject_newline', 'huge'] as const)(

@@ -44,11 +44,7 @@ const PLAIN: Writer = { write: () => Promise.resolve(null).then(() => Promise.re
 async function day(assignment: Assignment, letter: Letter, timeoutMs = 10_000): Promise<readonly string[]> {
   const reader = secondReader(smallWriter(server), SECRETS, { timeoutMs, maxTokens: 2_000 })
   const attempt = async (mayWait: boolean) =>
-    await writeLetter(
-      assignment,
-      { model: { writer: scripted(letter), reader }, plain: PLAIN },
-      { alreadyDrafted: false, mayWait },
-    )
+    await writeLetter(assignment, { model: { writer: scripted(letter), reader }, plain: PLAIN }, { mayWait })
       .then((saved) => `saved ${renderBody(saved.letter)}`)
       .catch((error: unknown) => {
         if (error instanceof LetterPostponed) return `postponed: ${error.failure}`

@@ -15,7 +15,7 @@ import { isolatedDocumentReader } from './isolated-document-reader.ts'
 
 const FIXTURES = new URL('../../../engine/test/fixtures/', import.meta.url)
 const TEXT = readFileSync(new URL('nurse-manager.txt', FIXTURES), 'utf8')
-const here = documentReader({ timeoutMs: 60_000 })
+const here = documentReader()
 
 /**
  * The outcome of an upload: the code that refuses it, or `read` when all its facts quote the text correctly

@@ -7,7 +7,7 @@ import { NO_REVIEW } from '#engine/values/fact-review.ts'
 import { documentReader } from '#engine/documents'
 import { isolatedDocumentReader } from './isolated-document-reader.ts'
 
-const reader = documentReader({ timeoutMs: 60_000 })
+const reader = documentReader()
 
 /** A one-page PDF with hand-written drawing operators, which no PDF program would produce. */
 function pdfOf(drawing: string, { font = 'Helvetica', box = '0 0 612 792' } = {}): Uint8Array {

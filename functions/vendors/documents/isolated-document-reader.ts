@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 import { AppError } from '#platform/app-error.ts'
 import { type DocumentReader, readTextFile, ResumeDocument } from '#engine/documents'
-import { refusalOf, tooSlow } from './refusal.ts'
+import { refusalOf } from './refusal.ts'
 
 /** The child's message that its code is loaded; the document's time limit begins only then. */
 const Ready = z.object({ ready: z.literal(true) })
@@ -109,13 +109,15 @@ export function isolatedDocumentReader(options: IsolationOptions = {}): Document
       new Error('The process that reads documents did not start.', { cause })
     let failed: (cause?: unknown) => Error = notStarted
     let timer = setTimeout(() => reject(notStarted()), startMs)
-    const begin = (message: unknown): void => {
-      if (!Ready.safeParse(message).success) return reject(notStarted())
+    const begin = (greeting: unknown): void => {
+      if (!Ready.safeParse(greeting).success) return reject(notStarted())
       failed = (cause) => new AppError('resume_corrupt', { cause })
       clearTimeout(timer)
-      timer = setTimeout(() => reject(tooSlow()), timeoutMs)
+      // A document takes this long only when it is damaged or malicious.
+      const message = 'The file takes too long to read. Save it again and upload the new copy.'
+      timer = setTimeout(() => reject(new AppError('resume_corrupt', { message })), timeoutMs)
       child.once('message', take)
-      child.send({ bytes, kind, timeoutMs })
+      child.send({ bytes, kind })
     }
     const take = (message: unknown): void => {
       const answer = Answer.safeParse(message)

@@ -5,7 +5,6 @@ import { refusalOf } from './refusal.ts'
 interface Work {
   readonly bytes: Uint8Array
   readonly kind: DocumentKind
-  readonly timeoutMs: number
 }
 
 const KINDS: ReadonlySet<unknown> = new Set<DocumentKind>(['pdf', 'doc', 'docx', 'txt'])
@@ -16,9 +15,7 @@ const isWork = (message: unknown): message is Work =>
   'bytes' in message &&
   message.bytes instanceof Uint8Array &&
   'kind' in message &&
-  KINDS.has(message.kind) &&
-  'timeoutMs' in message &&
-  typeof message.timeoutMs === 'number'
+  KINDS.has(message.kind)
 
 // Reads one document and sends one answer; the parent ends this process. With `once`, the process could end by
 // itself, and the parent notice that before it receives the answer.
@@ -30,10 +27,9 @@ process.send?.({ ready: true })
 async function answer({
   bytes,
   kind,
-  timeoutMs,
 }: Work): Promise<{ document: ResumeDocument } | { code: string; message: string }> {
   try {
-    return { document: await documentReader({ timeoutMs }).read(bytes, kind) }
+    return { document: await documentReader().read(bytes, kind) }
   } catch (error) {
     const { code, message } = refusalOf(error)
     return { code, message }

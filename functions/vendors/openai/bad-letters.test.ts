@@ -53,7 +53,7 @@ async function saved(given: Labelled): Promise<string> {
       assignmentOfCase(of, given, new Date('2026-11-20T09:00:00.000Z')),
       {
         model: { writer: modelWriter(model, SECRETS), reader: secondReader(model, SECRETS) },
-        plain: plainWriter(),
+        plain: plainWriter,
       },
     )
     return `${subject}\n${body}`

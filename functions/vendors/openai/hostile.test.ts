@@ -29,7 +29,7 @@ describe.each(PLACES)('an instruction %s, shown to a model', (_, place, index) =
       const model = smallWriter(server)
       const { subject, body, letter } = await writeLetter(place(text), {
         model: { writer: modelWriter(model, SECRETS), reader: secondReader(model, SECRETS) },
-        plain: plainWriter(),
+        plain: plainWriter,
       })
       server.faults.set({ clear: true })
       const out = `${subject}\n${body}`

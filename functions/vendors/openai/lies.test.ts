@@ -36,7 +36,7 @@ async function write() {
   const causes: FallbackCause[] = []
   const { letter } = await writeLetter(ASSIGNMENT, {
     model: { writer: modelWriter(model, SECRETS), reader: secondReader(model, SECRETS) },
-    plain: plainWriter(),
+    plain: plainWriter,
     onFallback: (cause) => void causes.push(cause),
   })
   return { text: `${letter.subject}\n${renderBody(letter)}`, writer: letter.writer, causes }

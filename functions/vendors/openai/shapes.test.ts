@@ -124,7 +124,7 @@ test.each(CASES)('%s: %s', { timeout: 20_000 }, async (shape, result) => {
   const limits = { timeoutMs: isLate(result) ? briefLimit() : 15_000, maxTokens: 2_000 }
   const { letter } = await writeLetter(ASSIGNMENT, {
     model: { writer: modelWriter(model, SECRETS, limits), reader: FINE },
-    plain: plainWriter(),
+    plain: plainWriter,
     onFallback: (cause) => void causes.push(cause),
   })
   expect([letter.writer, causes]).toEqual(result === 'read' ? ['small-writer', []] : ['plain', [result]])

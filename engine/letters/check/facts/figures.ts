@@ -79,7 +79,7 @@ function wrong(figure: Figure, clause: ToldClause, told: Told, context: CheckCon
   )
   return isStated || isTheirs || isRemark || addsUp(figure, others(told.before), others(told.figures))
     ? []
-    : [[`"${shown}" stands in no source.`, figure]]
+    : [[`"${shown}" stands in no source.`, figure, true]]
 }
 
 /**
@@ -90,6 +90,6 @@ export const l05Figures: Rule = (context) =>
   inClauses(context.told, (clause, sentence): readonly Wrong[] => [
     ...clause.figures.flatMap((figure) => (figure.isNamed ? [] : wrong(figure, clause, sentence, context))),
     ...wrongDates(clause, context).map(
-      (match): Wrong => [`"${match[0]}" is no date of your resume.`, spanOf(match)],
+      (match): Wrong => [`"${match[0]}" is no date of your resume.`, spanOf(match), true],
     ),
   ])

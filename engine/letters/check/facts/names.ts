@@ -1,5 +1,6 @@
 import tools from '../../../data/tools.json' with { type: 'json' }
 import { countryByName } from '../../../values/countries.ts'
+import { wordsFor } from '../../../language/initials.ts'
 import { letterLanguageOf } from '../../../language/letter-languages.ts'
 import { isDate } from '../../../matching/shared-names.ts'
 import type { Rule } from '../model.ts'
@@ -61,33 +62,17 @@ const hasIn = (known: ReadonlySet<string>, { key }: Word): boolean =>
   (key.length >= 4 && [...known].some((stem) => stem.startsWith(key))) ||
   (/[.&'-]/u.test(key) && key.split(/[.&'-]/u).every((part) => part === '' || known.has(stemOf(part))))
 
-const ARTICLE = /^(?:the|an?|der|die|das|le|la|les|el|los|las)$/u
-
 /** True for an acronym of words that stand in one line: CAUTI for "catheter-associated urinary tract infections". */
-const isInitials = ({ text }: Word, { own, posting }: Records): boolean => {
-  const letters = text.replace(/s$/u, '').toLowerCase()
-  return (
-    /^\p{Lu}{3,6}s?$/u.test(text) &&
-    [...own, ...posting].some((line) => {
-      const words = wordsOf(line.text.replaceAll('-', ' '))
-      // HIL is hardware-in-the-loop.
-      const withoutArticles = words.filter(({ key }) => !ARTICLE.test(key))
-      return [words.filter((word) => !isLight(word)), withoutArticles].some((kept) =>
-        kept
-          .map(({ key }) => key[0] ?? '')
-          .join('')
-          .includes(letters),
-      )
-    })
-  )
-}
+const isInitials = ({ text }: Word, { own, posting }: Records): boolean =>
+  /^\p{Lu}{3,6}s?$/u.test(text) &&
+  [...own, ...posting].some((line) => wordsFor(text.replace(/s$/u, ''), line.text).length > 0)
 
 /** Why a name may not stand where it stands. */
 function wrong(word: Word, clause: Clause, isQuestion: boolean, records: Records): readonly Wrong[] {
   if (hasIn(records.ownStems, word) || hasIn(records.namedStems, word) || isInitials(word, records)) return []
   // What somebody does not have or has yet to learn is the second reader's to judge.
   if (!hasIn(records.postingStems, word))
-    return !isQuestion && clause.isGap ? [] : [[`"${word.text}" stands in no source.`, word]]
+    return !isQuestion && clause.isGap ? [] : [[`"${word.text}" stands in no source.`, word, true]]
   return isClaim(clause) && !isQuestion
     ? [[`"${word.text}" is told of you, but only the posting names it.`, word]]
     : []

@@ -2,7 +2,6 @@ import addresses from '../../../data/addresses.json' with { type: 'json' }
 import type { Assignment } from '../../model.ts'
 import type { Finding } from '../../../values/finding.ts'
 import { error, errors } from '../findings.ts'
-import type { CheckOptions } from '../model.ts'
 import { wordsIn } from '../text/words.ts'
 
 /** Mailboxes of functions. */
@@ -20,8 +19,11 @@ function isRoleAddress(local: string): boolean {
   )
 }
 
-/** L18: the recipient must be one person at a company, with a verified address. */
-function recipientFindings({ contact }: Assignment): readonly Finding[] {
+/**
+ * L18: the recipient must be one person at a company, with a verified address. It needs no letter, and runs before any
+ * model is paid for and again with the letter.
+ */
+export function checkAssignment({ contact }: Assignment): readonly Finding[] {
   const [local = '', domain = ''] = contact.email.toLowerCase().split('@')
   if (!/^[^\s@<>,;:"()[\]\\]+@[a-z0-9.-]+\.[a-z0-9-]{2,}$/i.test(contact.email))
     return [error('L18', 'The address of the recipient is not an address.')]
@@ -31,15 +33,3 @@ function recipientFindings({ contact }: Assignment): readonly Finding[] {
     [FREE_MAIL.has(domain), 'The address is a private one at a free-mail provider.'],
   ])
 }
-
-/**
- * The rules that need no letter, which run before any model is paid for and again with the letter. L20: a user
- * gets only one draft for the same recipient and job, ever.
- */
-export const checkAssignment = (
-  assignment: Assignment,
-  { alreadyDrafted }: CheckOptions,
-): readonly Finding[] => [
-  ...recipientFindings(assignment),
-  ...errors('L20', [[alreadyDrafted, 'This person has had a draft about this job before.']]),
-]

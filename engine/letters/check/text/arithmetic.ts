@@ -38,12 +38,17 @@ const isRest = (claimed: Figure, figures: readonly Figure[]): boolean =>
       isNear(claimed, Math.abs(100 - value)),
   )
 
-/** Sums, differences and products of two figures of one line of a record, and what a percentage leaves. */
+/** By how many percent one figure is over or under another: 16% for "$2.9M (plan $2.5M)". */
+const isChange = (claimed: Figure, one: number, other: number): boolean =>
+  claimed.unit === 'percent' && isNear(claimed, Math.round(100 * Math.abs(one / other - 1)))
+
+/** Sums, differences, products and ratios of two figures of one line of a record, and what a percentage leaves. */
 export function follows(claimed: Figure, { figures }: RecordLine): boolean {
   const values = valuesOf(figures)
   const isOf = (one: number, other: number): boolean =>
     isNear(claimed, Math.abs(one - other)) ||
     isNear(claimed, one + other) ||
+    isChange(claimed, one, other) ||
     ((claimed.rounding === 'about' || (one <= 12 && other <= 12)) && isNear(claimed, one * other))
   return (
     isRest(claimed, figures) ||

@@ -45,7 +45,7 @@ const ROUNDINGS: readonly (readonly [NonNullable<Figure['rounding']>, RegExp])[]
   ],
   [
     'about',
-    /(?:about|around|some|roughly|approximately|close to|rund|etwa|ungefähr|circa|ca\.|environ|quelque|autour de|unos|unas|alrededor de|cerca de|aproximadamente)\s[$€£]?$/iu,
+    /(?:about|around|some|roughly|approximately|close to|exceed\p{L}*|topped|rund|etwa|ungefähr|circa|ca\.|environ|quelque|autour de|dépass\p{L}*|überstieg\p{L}*|superó|superaron|unos|unas|alrededor de|cerca de|aproximadamente)\s[$€£]?$/iu,
   ],
 ]
 

@@ -1,40 +1,6 @@
-import { DETECTED_LANGUAGES } from '../../../language/detect-language.ts'
+import { isLanguage } from '../../../language/language-names.ts'
 import type { Fact, Span } from '../../../values/resume-facts.ts'
 import { factAt, onceByValue } from '../words/fact.ts'
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
-/** Every two-letter code, and three-letter codes of languages that resumes name. */
-const CODES = [
-  ...LETTERS.flatMap((one) => LETTERS.map((other) => one + other)),
-  ...'yue fil ceb ilo hil haw gsw nso ckb kab hmn luo bem pap wol ast nds scn'.split(' '),
-]
-
-/** Names of languages, in each language that resumes are written in, from Intl.DisplayNames. */
-const NAMES: ReadonlySet<string> = new Set([
-  ...DETECTED_LANGUAGES.flatMap((locale) => {
-    const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' })
-    return CODES.flatMap((code) => names.of(code)?.toLowerCase() ?? [])
-  }),
-  'mandarin',
-  'tagalog',
-  'cantonese',
-  'farsi',
-  'castellano',
-  'dari',
-  'isizulu',
-  'isixhosa',
-  'sesotho',
-  'setswana',
-  'twi',
-  'hmong',
-  'asl',
-  'american sign language',
-  'bsl',
-  'british sign language',
-  'lsf',
-  'dgs',
-  'gebärdensprache',
-])
 
 const WORD = /\p{L}+(?: sign language)?/gu
 
@@ -62,17 +28,12 @@ export function namesLanguages(words: string): boolean {
   return items.every(isSpoken) && items.some((item) => LEVEL.test(item))
 }
 
-const isLanguage = (name: string): boolean => NAMES.has(name.toLowerCase())
-
-/**
- * Languages named in these paragraphs, each once. `anyCase` also accepts lower case, as most languages write
- * them; it is for paragraphs that hold nothing else.
- */
-export function readLanguages(text: string, paragraphs: readonly Span[], anyCase = false): readonly Fact[] {
+/** Languages named in these paragraphs, which hold nothing else, each once; most languages write them in lower case. */
+export function readLanguages(text: string, paragraphs: readonly Span[]): readonly Fact[] {
   return onceByValue(
     paragraphs.flatMap(({ start, end }) =>
       [...text.slice(start, end).matchAll(WORD)].flatMap((match) =>
-        isLanguage(match[0]) && (anyCase || /^\p{Lu}/u.test(match[0]))
+        isLanguage(match[0])
           ? (factAt(text, start + match.index, start + match.index + match[0].length) ?? [])
           : [],
       ),

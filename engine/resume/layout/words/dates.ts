@@ -30,7 +30,7 @@ const MONTHS = [
 const MONTH = MONTHS.join('|')
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`
 const SEASON =
-  'spring|summer|fall|autumn|winter|frühjahr|frühling|sommer|herbst|printemps|étés?|automne|hiver|primavera|veranos?|otoño|invierno|sommersemester|wintersemester'
+  'spring|summers?|fall|autumn|winters?|frühjahr|frühling|sommer|herbst|printemps|étés?|automne|hiver|primavera|veranos?|otoño|invierno|sommersemester|wintersemester'
 /** Words for a part of a year: "early 2021", "Ende 2019". */
 const PART =
   'early|mid|late|(?:beginning|end|start) of|anfang|mitte|ende|début|mi|fin|(?:principios|mediados|finales) de'

@@ -1,3 +1,4 @@
+import { languageOfResume } from '../../../language/detect-language.ts'
 import { remember } from '../../../remember.ts'
 import type { Fact } from '../../../values/resume-facts.ts'
 
@@ -12,13 +13,7 @@ const PARTED =
 const MANY_PARTED = 2
 
 /** Only English writes compounds with a hyphen before small letters: "5-Achs-Bearbeitungs-zentren" is a broken word. */
-const isEnglish = remember((text) => {
-  const count = (words: RegExp) => text.match(words)?.length ?? 0
-  return (
-    count(/(?<!\p{L})(?:the|and|of|with|for)(?!\p{L})/giu) >=
-    count(/(?<!\p{L})(?:und|der|die|mit|für|de|la|les|et|del|y)(?!\p{L})/giu)
-  )
-}, 500_000)
+const isEnglish = remember((text) => ['eng', 'und'].includes(languageOfResume(text)), 500_000)
 const isCompound = (before: string, text: string): boolean =>
   KEPT.test(before) || (before.includes('-') && isEnglish(text))
 /** The words of a document in small letters, and whether it breaks words. */
