@@ -15,7 +15,7 @@ const finding =
 
 /** The letter is refused. */
 export const error = finding('E')
-/** A second reader decides; where none reads, the letter is refused. */
+/** A second reader decides; where none reads, it counts like an error. */
 export const doubt = finding('W')
 
 /** One error for each fault that applies. */

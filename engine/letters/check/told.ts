@@ -94,7 +94,7 @@ export function toldOf(
 }
 
 /** A fact that is wrong, and where it stands in its clause; certain if no reading of the sentence could make it right. */
-export type Wrong = readonly [message: string, at?: Span, isCertain?: true]
+export type Wrong = readonly [message: string, at?: Span, isCertain?: boolean]
 
 /** L05 for what is wrong in each clause. */
 export const inClauses = (
@@ -103,10 +103,12 @@ export const inClauses = (
 ): readonly Finding[] =>
   told.flatMap((sentence) =>
     sentence.clauses.flatMap((clause) =>
-      wrongIn(clause, sentence).map(([message, at = { start: 0, end: clause.text.length }, isCertain]) => {
-        const from = (sentence.span?.start ?? 0) + clause.start
-        const span = sentence.span && { start: from + at.start, end: from + at.end }
-        return (isCertain ? error : doubt)('L05', message, span)
-      }),
+      wrongIn(clause, sentence).map(
+        ([message, at = { start: 0, end: clause.text.length }, isCertain = false]) => {
+          const from = (sentence.span?.start ?? 0) + clause.start
+          const span = sentence.span && { start: from + at.start, end: from + at.end }
+          return (isCertain ? error : doubt)('L05', message, span)
+        },
+      ),
     ),
   )

@@ -16,6 +16,7 @@ import {
   withoutEnd,
   withoutLabel,
   withoutNotes,
+  withoutOpenSentence,
   withoutSection,
   withoutTime,
   EMPTY,
@@ -295,6 +296,5 @@ export function studyOf({ degree, field, institution, end }: Education, resume: 
   const facts = [sure(degree), isIn(field) ? sure(field) : null, sure(institution), end]
   const heading = { spans: spansOf(...facts), own: [], heads: spansOf(institution), end: resumeText.length }
   const said = isReviewed(heading, resumeText) ? byFacts(facts, resumeText) : standing(heading, resume)
-  // "Breda. Thesis on vendor managed", which goes on below
-  return said && { ...said, text: said.text.replace(/(?<=\p{L}{3}|\d{4})\. \p{Lu}[^.]*$/u, '') }
+  return said && { ...said, text: withoutOpenSentence(said.text, facts) }
 }

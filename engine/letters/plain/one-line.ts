@@ -1,7 +1,7 @@
 import { capitalized } from '../../values/letter-texts/letter-texts.ts'
 import { calm } from '../clean-name.ts'
 import { formLabel } from '../../resume/layout/roles/form-labels.ts'
-import type { Span } from '../../values/resume-facts.ts'
+import type { Fact, Span } from '../../values/resume-facts.ts'
 import { findRange, findSingle, isNow } from '../../resume/layout/words/dates.ts'
 import { headingKind } from '../../resume/layout/sections/headings.ts'
 import { BULLETS } from '../../resume/layout/text/marker.ts'
@@ -77,6 +77,15 @@ export function withoutEnd(line: string, today: Date): string {
   const date = findSingle(last, 0, last.length)
   const isAlone = date?.end?.quote === last && !columns.endsWith(':')
   return isAlone && date.end.value > today.toISOString().slice(0, 7) ? columns : line
+}
+
+/** A line without a last sentence that goes on below, "Breda. Thesis on vendor managed"; what has or is part of a name stays: "Dipl. Kauffrau". */
+export function withoutOpenSentence(line: string, names: readonly (Pick<Fact, 'value'> | null)[]): string {
+  const rest = /(?<=\p{L}{3}|\d{4})\. \p{Lu}[^.]*$/u.exec(line)?.[0] ?? ''
+  const isNamed = names.some(
+    (name) => name && (rest.includes(name.value) || name.value.includes(rest.slice(0, 6))),
+  )
+  return isNamed ? line : line.slice(0, line.length - rest.length)
 }
 
 /** A line of a list in a letter, with a capital in place of a small first letter: "first aid", unlike "iOS". */

@@ -16,9 +16,7 @@ const MOST_TRIED = 10
 function refusedIn({ letter, findings }: RefusedLetter): ReadonlySet<string> {
   const { sentences } = layOut(letter)
   const refused = sentences.filter(({ span: at }) =>
-    findings.some(
-      ({ severity, span }) => severity === 'E' && span && span.start < at.end && span.end > at.start,
-    ),
+    findings.some(({ span }) => span && span.start < at.end && span.end > at.start),
   )
   const headed = sentences.filter(({ paragraph }) =>
     refused.some((one) => one.paragraph === paragraph && paragraph > 0 && !isDashLine(one.sentence.text)),
@@ -68,7 +66,7 @@ export const plainWriter: Writer = {
         openers: new Set(todaysEmails.flatMap(({ body }) => firstIn(body, lines)?.line.id ?? [])),
         turn: todaysEmails.length + (refused === null ? 0 : 1),
       })
-    const isAlike = refused?.findings.some(({ rule, severity }) => rule === TOO_ALIKE && severity === 'E')
+    const isAlike = refused?.findings.some(({ rule }) => rule === TOO_ALIKE)
     if (isAlike !== true) return letterOf(lines)
     const share = (letter: Letter) =>
       Math.max(0, ...todaysEmails.map(({ body }) => likeness(renderBody(letter), body)))

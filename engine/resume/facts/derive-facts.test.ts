@@ -73,10 +73,14 @@ describe('years at an employer', () => {
     const summers = { ...factOf('2010'), quote: 'Sommer 2010' }
     expect(derived([role('Helper', 'Larkspur Inn', '2010', '2012', { start: summers })])).toEqual([])
     expect(derived([role('Cook (seasonal)', 'Larkspur Inn', '2010', '2012')])).toEqual([])
+    const about = [{ text: 'Larkspur Inn: about 2 years', arithmetic: '2010 to 2012 = about 2 years' }]
     const fall = { ...factOf('2012'), quote: 'Fall 2012' }
-    expect(derived([role('Cook', 'Larkspur Inn', '2010', '2012', { start: summers, end: fall })])).toEqual([
-      { text: 'Larkspur Inn: about 2 years', arithmetic: '2010 to 2012 = about 2 years' },
-    ])
+    expect(derived([role('Cook', 'Larkspur Inn', '2010', '2012', { start: summers, end: fall })])).toEqual(
+      about,
+    )
+    expect(derived([role('Spring Boot Developer', 'Larkspur Inn', '2010', '2012')])).toEqual(about)
+    const summer = { ...factOf('2018'), quote: 'Summer 2018' }
+    expect(derived([role('Cook', 'Larkspur Inn', '2018', 'present', { start: summer })])).toHaveLength(1)
   })
 
   test('leave out doubtful facts', () => {

@@ -25,14 +25,17 @@ const allTitles = (titles: readonly string[]): string => list.format(new Set(tit
 const sure = (fact: Fact | null): string | null =>
   fact !== null && fact.confidence >= DOUBTFUL ? fact.value : null
 
-const SEASON =
-  /(?<!\p{L})(?:seasonal|(?:spring|summer|fall|autumn|winter)s?|ferial|ferien|saison|sommer|herbst|automne|hiver|étés?|temporada|veranos?|otoño|invierno)/iu
+/** A season as the beginning of a time. */
+const SEASON = /^(?:summers?|winters?|sommer|étés?|hiver|veranos?|invierno)(?!\p{L})/iu
+/** Titles of work for a season. */
+const SEASONAL =
+  /(?<!\p{L})(?:seasonal|ferial\p{L}*|saison(?:kraft|arbeit\p{L}*|nière?)|(?:de )?temporada)(?!\p{L})/iu
 
-/** Some weeks of several years: "Summers 2010 – 2012". From one season to another they are no breaks. */
+/** Some weeks of several years: "Summers 2010 – 2012", which end in a year alone, or "Cook (seasonal)". */
 const isSeasonal = ({ start, end, title }: ResumeRole): boolean =>
-  [start, title].some((fact) => SEASON.test(fact?.quote ?? '')) &&
-  !SEASON.test(end?.quote ?? '') &&
-  start?.value.slice(0, 4) !== end?.value.slice(0, 4)
+  start?.value.slice(0, 4) !== end?.value.slice(0, 4) &&
+  (SEASONAL.test(title?.quote ?? '') ||
+    (SEASON.test(start?.quote ?? '') && /^\d{4}$/u.test(end?.quote ?? '')))
 
 /**
  * Durations computed from the dates of a reviewed resume, with the arithmetic: at each employer, in each

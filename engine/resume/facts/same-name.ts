@@ -1,5 +1,10 @@
-import { isSuffix, isTitle } from '../../language/person-name/name-words.ts'
 import { DOUBTFUL, type Fact } from '../../values/resume-facts.ts'
+
+/** Credentials after a name and forms of address before it. */
+const TITLES = new Set(
+  `dr prof professor mr mrs ms miss mx herr frau m mme mlle sr sra srta don dona ing dipl msc bsc ba bs ma mba phd md do jd rn bsn msn dnp np lpn cna ccrn cen cpa cfa pmp
+  cissp csm phr shrm esq jr ii iii iv`.split(/\s+/u),
+)
 
 /**
  * Whether two names belong to the same person: they may differ in capitals, accents, order, middle names,
@@ -28,13 +33,15 @@ function nameWords(name: string): ReadonlySet<string> {
   const [first = '', ...rest] = name.split(/[,|]/u)
   const full = first.trim().includes(' ') ? first : [first, ...rest.slice(0, 1)].join(' ')
   const words = full
-    .split(/[\s–/]+/u)
-    // "Ma Li" and "MA LI" are one name, so "Ma" counts as a degree in both.
-    .filter((word) => !isTitle(word) && !isSuffix(word.toUpperCase()))
-    .flatMap((word) => word.split(/[-.]/u))
+    .split(/[\s\-–./]+/u)
+    .filter((word) => !isCredential(word, full))
     .map(nameKey)
-  return new Set(words.filter((word) => word.length > 1))
+  return new Set(words.filter((word) => word.length > 1 && !TITLES.has(word)))
 }
+
+/** Whether a word after the second is in capitals while the name is not. */
+const isCredential = (word: string, name: string): boolean =>
+  /^[A-Z]{2,6}$/u.test(word) && /\p{Ll}/u.test(name) && name.trim().split(/\s+/u).indexOf(word) > 1
 
 const SPELLED: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'a', ł: 'l', đ: 'd' }
 

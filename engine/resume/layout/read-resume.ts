@@ -124,10 +124,13 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
 const MIN_DUTY = 5
 const isDuty = ({ words, first }: Paragraph): boolean =>
   first.marker !== '' && words.split(' ').length >= MIN_DUTY && hasRunningWords(words)
-/** "Training and development" above what somebody did, which names no certificates. */
-const isOfWork = ({ kind, paragraphs }: Section): boolean =>
-  kind === 'certifications' &&
-  paragraphs.some((one) => isDuty(one) && startsAction(one.words) && !namesCertificate(one.words))
+/** "Training and development" above what somebody did, which names no certificates; "Safeguarding adults at risk" among courses is one. */
+function isOfWork({ kind, paragraphs }: Section): boolean {
+  const done = paragraphs.filter(
+    (one) => isDuty(one) && startsAction(one.words) && !namesCertificate(one.words),
+  )
+  return kind === 'certifications' && done.length * 2 > paragraphs.length
+}
 
 /** The words that say which languages their owner speaks: "I speak English, Igbo and small Yoruba.", "fluent Welsh speaker" */
 const spokenIn = (text: string): readonly Span[] =>

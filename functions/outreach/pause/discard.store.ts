@@ -97,11 +97,19 @@ export const discardStore = (table: Table) => ({
   },
 
   /** Ends the work. Also returns false when more was ordered meanwhile. */
-  async end(userId: string, { token }: Lease, { orders }: DiscardWork, problem: DiscardProblem | null) {
+  async end(
+    userId: string,
+    { token }: Lease,
+    { askedAt, orders }: DiscardWork,
+    problem: DiscardProblem | null,
+  ) {
     const updated = await table.update(keys.discard(userId), {
       set: { state: 'done', problem, deleting: [], leaseUntil: null },
       remove: ['leaseToken', 'openPk', 'openSk'],
-      when: [{ leaseToken: token }, orders === undefined ? absent('orders') : { orders }],
+      when: [
+        { leaseToken: token, askedAt: toStored(askedAt) },
+        orders === undefined ? absent('orders') : { orders },
+      ],
     })
     return updated !== null
   },

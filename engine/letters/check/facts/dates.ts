@@ -12,7 +12,7 @@ const DAY_OF_MONTH =
 export function wrongDates(
   { text, roles: named }: ToldClause,
   { assignment: { facts }, records }: CheckContext,
-): readonly RegExpExecArray[] {
+): readonly (readonly [RegExpExecArray, isCertain: boolean])[] {
   const dates = facts.roles
     .filter(({ id }) => named.size === 0 || named.has(id))
     .flatMap(({ start, end }) => [start?.value, end?.value])
@@ -23,12 +23,20 @@ export function wrongDates(
     ...dates,
     ...written.flatMap((line) => monthsWithYear(line.text).map(([month]) => month)),
   ])
-  const lines = [...records.own, ...records.posting].map((line) => line.text.toLowerCase())
+  const all = [...records.own, ...records.posting].map(({ text: line }) => line)
+  // A month of another job, or of the posting, may be meant.
+  const months = new Set([
+    ...facts.roles.flatMap(({ start, end }) => [start?.value, end?.value]),
+    ...all.flatMap((line) => monthsWithYear(line).map(([month]) => month)),
+  ])
+  const lines = all.map((line) => line.toLowerCase())
   const isWrongDay = ({ 0: said, groups }: RegExpExecArray): boolean =>
     monthOf(groups?.['before'] ?? groups?.['after']) > 0 &&
     !lines.some((line) => line.includes(said.toLowerCase()))
   return [
-    ...monthsWithYear(text).flatMap(([month, match]) => (known.has(month) ? [] : [match])),
-    ...[...text.matchAll(DAY_OF_MONTH)].filter(isWrongDay),
+    ...monthsWithYear(text).flatMap(([month, match]) =>
+      known.has(month) ? [] : [[match, !months.has(month)] as const],
+    ),
+    ...[...text.matchAll(DAY_OF_MONTH)].filter(isWrongDay).map((match) => [match, true] as const),
   ]
 }

@@ -9,7 +9,7 @@ Berufserfahrung
 Vorarbeiterin Baumpflege | Grünwerk Erfurt GmbH, Erfurt | 03/2021 – heute
 - Pflege von 1.400 Straßenbäumen, etwa 30 Bäume pro Woche
 - Sturmschäden im März 2024 in 9 Tagen beseitigt
-- Einsatzleiterin ab 2023 mit 5 Leuten, Umsatz 2,9 Mio. € (Plan 2,5 Mio. €), Überstunden auf 3.200 begrenzt
+- Einsatzleiterin ab 2023 mit 5 Leuten, Umsatz 2,9 Mio. € (Plan 2,5 Mio. €), Überstunden auf 3.200 begrenzt, Unfälle von 6 auf 0
 - Unterstützung des Bauleiters bei der Planung
 Gärtnerin | Staudenhof Linde, Weimar | 08/2016 – 02/2021
 - 45 Stammkunden betreut, 3 Auszubildende angeleitet
@@ -104,6 +104,8 @@ describe('the facts of a German resume in an English letter', () => {
       '"seven" is no duration that the dates of your resume come to.',
     ],
     ['I know the old oaks of Roundhay well.', '"Roundhay" is told of you, but only the posting names it.'],
+    // A figure beside a nought is no ratio of it.
+    ['My sales were 85 percent over plan.', '"85" stands in no source.'],
     ['My sales were nineteen percent over plan.', '"nineteen" stands in no source.'],
     [
       'I worked at Staudenhof Linde for nine years.',

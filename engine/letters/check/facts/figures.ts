@@ -90,6 +90,6 @@ export const l05Figures: Rule = (context) =>
   inClauses(context.told, (clause, sentence): readonly Wrong[] => [
     ...clause.figures.flatMap((figure) => (figure.isNamed ? [] : wrong(figure, clause, sentence, context))),
     ...wrongDates(clause, context).map(
-      (match): Wrong => [`"${match[0]}" is no date of your resume.`, spanOf(match), true],
+      ([match, isCertain]): Wrong => [`"${match[0]}" is no date of your resume.`, spanOf(match), isCertain],
     ),
   ])

@@ -40,7 +40,7 @@ const isRest = (claimed: Figure, figures: readonly Figure[]): boolean =>
 
 /** By how many percent one figure is over or under another: 16% for "$2.9M (plan $2.5M)". */
 const isChange = (claimed: Figure, one: number, other: number): boolean =>
-  claimed.unit === 'percent' && isNear(claimed, Math.round(100 * Math.abs(one / other - 1)))
+  claimed.unit === 'percent' && other !== 0 && isNear(claimed, Math.round(100 * Math.abs(one / other - 1)))
 
 /** Sums, differences, products and ratios of two figures of one line of a record, and what a percentage leaves. */
 export function follows(claimed: Figure, { figures }: RecordLine): boolean {

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 
-/** Whose record a clause is about, as far as its words tell; `gap` is what the writer says is missing, or likes about the job. */
+/** Whose record a clause is about, as far as its words tell; `gap` is what the writer says is missing. */
 export interface Clause {
   readonly text: string
   /** Offset in the sentence. */
@@ -18,7 +18,11 @@ const OWN =
 const READERS =
   /\b(?:[Yy]ou|[Yy]ours?)\b|\b(?:[Ii]hr(?:e[mnrs]?)?|[Ii]hnen|Sie)\b|\b(?:[Vv]ous|[Vv]otre|[Vv]os)\b|\b(?:[Ss]u|[Ss]us|[Uu]sted(?:es)?|[Pp]id\p{L}+|[Bb]usc\p{L}+|[Ss]olicit\p{L}+|[Vv]alor(?:a|an))\b|\b(?:[Tt]he|[Tt]his|[Aa]n?) (?:\p{L}+ ){0,3}(?:role|opening|position|vacancy|job|post)\b|\b(?:posting|Anzeige|Ausschreibung|Stelle|annonce|offre|poste|anuncio|oferta|puesto|vacante)\b/u
 const GAP =
-  /\b(?:not|no|never|nor|neither|none|new|rather|instead|without|only|yet|lack(?:s|ed|ing)?|learn\w*|study(?:ing)?|would|could|less|absent|missing|must|if|more than(?= (?:I|my|any|what)\b)|twice|beyond|so far|unknown|still to|I'd (?:have|come|need|like|want|be|pick|learn|get)|(?:draws|attracts|interests) me|appeals? to me)\b|n't\b|\b(?:nicht|noch|kein\p{L}*|nie|ohne|statt|neu|nur|fehl\p{L}*|muss|falls|wenn|wär\p{L}*|würde\p{L}*|lern\p{L}*|mehr(?! als (?:\d|\p{L}+ (?:Jahr|Monat)))|doppelt|(?:reizt|zieht|interessiert) mich)\b|\b(?:apprendre|pas|jamais|aucun\p{L}*|sans|nouve\p{L}+|seulement|serait|manque|absent\p{L}*|si|requis|plutôt|encore|plus (?:que|grand)|autre|m'(?:attire\p{L}*|intéresse\p{L}*))\b|\b(?:aprender|no|nunca|ningun\p{L}*|sin|nuev\p{L}+|solo|sería|falta\p{L}*|imprescindible|si|aún|todavía|más (?:que|de lo)|me (?:atrae|interesa|gusta)\p{L}*)\b/iu
+  /\b(?:not|no|never|nor|neither|none|new|rather|instead|without|only|yet|lack(?:s|ed|ing)?|learn\w*|study(?:ing)?|would|could|less|absent|missing|must|if|more than(?= (?:I|my|any|what)\b)|twice|beyond|so far|unknown|still to|I'd (?:have|come|need|like|want|be|pick|learn|get))\b|n't\b|\b(?:nicht|noch|kein\p{L}*|nie|ohne|statt|neu|nur|fehl\p{L}*|muss|falls|wenn|wär\p{L}*|würde\p{L}*|lern\p{L}*|mehr(?! als (?:\d|\p{L}+ (?:Jahr|Monat)))|doppelt)\b|\b(?:apprendre|pas|jamais|aucun\p{L}*|sans|nouve\p{L}+|seulement|serait|manque|absent\p{L}*|si|requis|plutôt|encore|plus (?:que|grand)|autre)\b|\b(?:aprender|no|nunca|ningun\p{L}*|sin|nuev\p{L}+|solo|sería|falta\p{L}*|imprescindible|si|aún|todavía|más (?:que|de lo))\b/iu
+
+/** Words that say what the writer likes about the job. */
+const LIKED =
+  /(?<!\p{L})(?:(?:draws|attracts|interests) me|appeals? to me|(?:reizt|zieht|interessiert) mich|m'(?:attire|intéresse)\p{L}*|me (?:atrae|interesa|gusta)\p{L}*)(?!\p{L})/iu
 
 /** The clauses of a sentence; figures and names of one clause are told of one record. */
 export function clausesOf(text: string): readonly Clause[] {
@@ -31,4 +35,5 @@ export function clausesOf(text: string): readonly Clause[] {
 }
 
 /** True where a clause is told of the writer alone, as something that is there. */
-export const isClaim = ({ isOwn, isReaders, isGap }: Clause): boolean => isOwn && !isReaders && !isGap
+export const isClaim = ({ text, isOwn, isReaders, isGap }: Clause): boolean =>
+  isOwn && !isReaders && !isGap && !LIKED.test(text)

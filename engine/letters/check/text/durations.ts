@@ -4,7 +4,7 @@ import type { Figure } from './figures.ts'
 
 /** "MRICS since 2018", "foreman from 2020", "seit 2018" */
 const SINCE =
-  /\b(?:since|from|seit|ab|depuis|à partir de|desde|a partir de)(?: \p{L}+)? ((?:19|20)\d{2})\b/giu
+  /(?<!\p{L})(?:since|from|seit|ab|depuis|à partir de|desde|a partir de)(?: \p{L}+)? ((?:19|20)\d{2})\b(?!\s*(?:[–-]|to|until|bis|à|a|hasta)\s*\d)/giu
 
 /** Months of each job, of jobs together, of an employer's jobs together and since each date of a resume: what "seven years" may rest on. */
 export function monthsOf(

@@ -37,7 +37,7 @@ const UNITS: readonly (readonly [Exclude<Figure['unit'], 'calendar'>, RegExp])[]
 const ROUNDINGS: readonly (readonly [NonNullable<Figure['rounding']>, RegExp])[] = [
   [
     'over',
-    /(?:over|over a|more than a|über ein|plus d'une|más de una|more than|above|at least|mehr als|über|gut|mindestens|plus de|plus d'|au moins|más de|al menos)\s[$€£]?$/iu,
+    /(?:over|over a|more than a|über ein|plus d'une|más de una|more than|exceed\p{L}*|topped|above|at least|mehr als|über|gut|mindestens|plus de|plus d'|dépass\p{L}*|überstieg\p{L}*|super(?:ó|aron)|au moins|más de|al menos)\s[$€£]?$/iu,
   ],
   [
     'under',
@@ -45,7 +45,7 @@ const ROUNDINGS: readonly (readonly [NonNullable<Figure['rounding']>, RegExp])[]
   ],
   [
     'about',
-    /(?:about|around|some|roughly|approximately|close to|exceed\p{L}*|topped|rund|etwa|ungefähr|circa|ca\.|environ|quelque|autour de|dépass\p{L}*|überstieg\p{L}*|superó|superaron|unos|unas|alrededor de|cerca de|aproximadamente)\s[$€£]?$/iu,
+    /(?:about|around|some|roughly|approximately|close to|rund|etwa|ungefähr|circa|ca\.|environ|quelque|autour de|unos|unas|alrededor de|cerca de|aproximadamente)\s[$€£]?$/iu,
   ],
 ]
 

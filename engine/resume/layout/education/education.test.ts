@@ -26,6 +26,14 @@ it.each([
     ],
   ],
   [
+    'studies of France',
+    "Mastère Management de projets\nÉcole du Hêtre • 2023 - 2025\nMémoire : l'empreinte d'un congrès\nLicence Information-Communication\nUniversité du Saule • 2020 - 2023",
+    [
+      ['École du Hêtre', 'Mastère', 'Management de projets', '2023', '2025'],
+      ['Université du Saule', 'Licence', 'Information-Communication', '2020', '2023'],
+    ],
+  ],
+  [
     'studies of Switzerland',
     'Immobilienbewirtschafterin mit eidg. Fachausweis   2018 – 2019\nSchulungszentrum Nord, Zürich\n\nKauffrau EFZ, Profil E (Bank)   2008 – 2011\nBildungszentrum Weiher\n\nEmployée de commerce CFC, École Larch, 2006',
     [

@@ -36,6 +36,11 @@ describe('certificates', () => {
       ['OIIQ', 'Droit de prescrire : plaies, vaccination, contraception, ITSS', 'PDSB'],
     ],
     ['OTROS TÍTULOS\n\n- WSET Nivel 3 (2021)', ['WSET Nivel 3']],
+    // An item that reads like a deed makes a list of courses no work.
+    [
+      'TRAINING\n\n- BSL Level 1, 2023\n- Safeguarding Children and Adults at Risk, Level 2\n- Makaton Workshops',
+      ['BSL Level 1', 'Safeguarding Children and Adults at Risk, Level 2', 'Makaton Workshops'],
+    ],
     [
       'ÉTUDES\n\nDUT Information, IUT des Ducs, Dijon, 2006\n\nFORMATIONS\n\n- PSC1 (2026)\n- BAFA (2005)',
       ['PSC1', 'BAFA'],
