@@ -63,4 +63,4 @@ export const isAgency = ({ company, description }: Pick<Posting, 'company' | 'de
   NAME.test(company) ||
   NAME_AS_A_WHOLE.test(company.replace(/\([^()]*\)\s*$/u, '').trim()) ||
   isWrittenByAgency(description) ||
-  (UNNAMED.test(description) && !description.includes(company))
+  (!description.includes(company) && UNNAMED.test(description))

@@ -114,10 +114,9 @@ function gatesOf(assignment: Assignment, pieces: readonly Fact[]): readonly Fact
         ).length < 2,
     )
   // So is a headline that was not read as one: the line below the name.
-  const nameEnd = facts.name?.span.end ?? 0
-  const [, below = ''] = /^[^\n]*\n([^\n]+)/u.exec(resumeText.slice(nameEnd)) ?? []
-  const isBelowName = ({ start }: Span) =>
-    nameEnd > 0 && start > nameEnd && start <= resumeText.indexOf(below, nameEnd) + below.length
+  const nameEnd = facts.name?.span.end ?? resumeText.length
+  const [below = ''] = /^[^\n]*\n[^\n]+/u.exec(resumeText.slice(nameEnd)) ?? []
+  const isBelowName = ({ start }: Span) => start > nameEnd && start < nameEnd + below.length
   // Studies that are not over answer nothing: their lines alone don't say so.
   const open = facts.education.filter((study) => !isFinished(study, assignment)).map(wholeOf(assignment))
   const known = [...facts.certificates, ...facts.languages, ...headline].map(({ span }) => span).concat(open)

@@ -7,6 +7,7 @@ import {
   ModelUnavailable,
 } from '../../language-model/language-model.ts'
 import type { Finding } from '../../values/finding.ts'
+import { error } from '../check/findings.ts'
 import type { Assignment } from '../model.ts'
 import type { Letter } from '../../values/letter.ts'
 import type { PromptSecrets } from '../prompt/build-prompt.ts'
@@ -103,14 +104,7 @@ function questionOf(
 const findingOf = (verdict: SentenceVerdict, span: Finding['span']): readonly Finding[] => {
   if (verdict === null) return []
   const reason = oneLine(verdict).slice(0, MAX_REASON_LENGTH)
-  return [
-    {
-      rule: 'L26',
-      severity: 'E',
-      message: `The sources do not say this${reason === '' ? '.' : `: ${reason}`}`,
-      span,
-    },
-  ]
+  return [error('L26', `The sources do not say this${reason === '' ? '.' : `: ${reason}`}`, span)]
 }
 
 /**
@@ -137,13 +131,13 @@ export function secondReader(
       const question = questionOf(assignment, letter.subject, sentences, doubts, secrets)
       const answer = await model
         .ask({ ...question, answer: ANSWER, ...MODEL_LIMITS, ...limits })
-        .catch((error: unknown) => {
-          throw new NotJudged(error instanceof ModelUnavailable ? error.failure : 'unreachable')
+        .catch((cause: unknown) => {
+          throw new NotJudged(cause instanceof ModelUnavailable ? cause.failure : 'unreachable')
         })
       const verdicts = readVerdicts(answer, sentences.length + 1)
       if (verdicts === null) throw new NotJudged('another_shape')
       const refused = verdicts.flatMap((verdict, at) => findingOf(verdict, sentences[at - 1]?.span ?? null))
-      return [...found.filter((one) => !doubts.includes(one)), ...refused]
+      return [...found.filter(({ severity }) => severity === 'E'), ...refused]
     },
   }
 }

@@ -39,7 +39,7 @@ function judge(sentence: string, facts: string): string {
 /** A second reader's verdicts: sentences that code doubts, or with a figure, name or claim that is in no source, are refused. */
 export function judgeLikeAModel(prompt: string): { readonly sentences: readonly Verdict[] } {
   const facts = ['resume', 'computed', 'posting', 'contact'].map((name) => block(prompt, name)).join('\n')
-  const doubts = prompt.includes('<<doubts') ? block(prompt, 'doubts').split('\n') : []
+  const doubts = block(prompt, 'doubts').split('\n')
   return {
     sentences: askedSentences(prompt).map((sentence, index) => {
       const doubt = doubts.find((one) => one.startsWith(`${index + 1}. `))

@@ -1,4 +1,6 @@
+import type { ResumeFacts } from '../../../values/resume-facts.ts'
 import type { CheckContext } from '../model.ts'
+import type { RecordLine } from '../record.ts'
 import { monthOf, monthsWithYear } from '../text/months.ts'
 import type { ToldClause } from '../told.ts'
 
@@ -13,29 +15,24 @@ export function wrongDates(
   { text, roles: named }: ToldClause,
   { assignment: { facts }, records }: CheckContext,
 ): readonly (readonly [RegExpExecArray, isCertain: boolean])[] {
-  const dates = facts.roles
-    .filter(({ id }) => named.size === 0 || named.has(id))
-    .flatMap(({ start, end }) => [start?.value, end?.value])
-  const written = [...records.own, ...(named.size === 0 ? records.posting : [])].filter(
-    ({ role }) => role === null || named.size === 0 || named.has(role),
-  )
-  const known = new Set([
-    ...dates,
-    ...written.flatMap((line) => monthsWithYear(line.text).map(([month]) => month)),
-  ])
-  const all = [...records.own, ...records.posting].map(({ text: line }) => line)
-  // A month of another job, or of the posting, may be meant.
-  const months = new Set([
-    ...facts.roles.flatMap(({ start, end }) => [start?.value, end?.value]),
-    ...all.flatMap((line) => monthsWithYear(line).map(([month]) => month)),
-  ])
-  const lines = all.map((line) => line.toLowerCase())
+  const isHere = (id: string | null): boolean => id === null || named.size === 0 || named.has(id)
+  const all = [...records.own, ...records.posting]
+  const isStated = (month: string, roles: ResumeFacts['roles'], lines: readonly RecordLine[]): boolean =>
+    roles.some(({ start, end }) => [start?.value, end?.value].includes(month)) ||
+    lines.some((line) => monthsWithYear(line.text).some(([one]) => one === month))
+  const isKnown = (month: string): boolean =>
+    isStated(
+      month,
+      facts.roles.filter(({ id }) => isHere(id)),
+      named.size === 0 ? all : records.own.filter(({ role }) => isHere(role)),
+    )
   const isWrongDay = ({ 0: said, groups }: RegExpExecArray): boolean =>
     monthOf(groups?.['before'] ?? groups?.['after']) > 0 &&
-    !lines.some((line) => line.includes(said.toLowerCase()))
+    !all.some((line) => line.text.toLowerCase().includes(said.toLowerCase()))
   return [
+    // A month of another job, or of the posting, may be meant.
     ...monthsWithYear(text).flatMap(([month, match]) =>
-      known.has(month) ? [] : [[match, !months.has(month)] as const],
+      isKnown(month) ? [] : [[match, !isStated(month, facts.roles, all)] as const],
     ),
     ...[...text.matchAll(DAY_OF_MONTH)].filter(isWrongDay).map((match) => [match, true] as const),
   ]
