@@ -28,7 +28,7 @@ afterAll(() => place.sqs.destroy())
 
 const CITIES = ['Berlin', 'Hamburg', 'Munich', 'Cologne', 'Frankfurt', 'Stuttgart', 'Leipzig', 'Dresden']
 /** More than may be turned off in an hour. */
-const USERS = 30
+const USERS = 10
 const EMAILS = Array.from({ length: USERS }, (_, index) => `user-${index}@mail.example`)
 const userIds: string[] = []
 
