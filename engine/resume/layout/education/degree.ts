@@ -34,7 +34,7 @@ const IS_ACRONYM = new RegExp(`^(?:${ACRONYM}|${LEADING})$`, 'iu')
 const CASED_SHORT = /^[A-Z][A-Za-z.\s]{0,5}$/u
 
 export const SEPARATOR =
-  /(?<=\p{Ll}{3})(?<!eidg)\.\s+(?=\p{Lu})|[,:]\s+|\s+[|•·–—-]\s+|\s+\/\s+(?=\S+ \S)|\t+| {2,}|;\s+/gu
+  /(?<=\p{Ll}{3}\)?)(?<!eidg)\.\s+(?=\p{Lu})|[,:]\s+|\s+[|•·–—-]\s+|\s+\/\s+(?=\S+ \S)|\t+| {2,}|;\s+/gu
 
 /** The degree and its field in text[from, to), and the offset at which they end; null without a degree. */
 export function readDegree(

@@ -151,6 +151,14 @@ it.each([
     ],
   ],
   [
+    'a course that no list has, before or above its school',
+    '2019 – 2020   Experto en análisis sensorial (30 ECTS, a distancia). Universidad del Soto\n2011 – 2012   Weiterbildung für Leitende (§ 64)\n              Akademie Donau, Linz',
+    [
+      ['Universidad del Soto', 'Experto en análisis sensorial', null, '2019', '2020'],
+      ['Akademie Donau', 'Weiterbildung für Leitende', null, '2011', '2012'],
+    ],
+  ],
+  [
     'a school above two degrees',
     'Tawe College\nNVQ Level 3 Joinery, 2013 – 2015\nNVQ Level 2 Joinery, 2011 – 2013',
     [

@@ -148,6 +148,22 @@ const isName = (words: string): boolean =>
     !hasRunningWords(words) &&
     !isKnownTown(words))
 
+/** The degree on the first line of a study, above its school or before it, whatever its words. */
+function degreeBefore(text: string, { span, value }: Fact, first: Read): Fact | null {
+  const named = hasNews(first.found) ? null : nameOn(text, first)
+  if (named !== null || first.found.range === null || first.line.marker !== '' || GENERIC.test(value))
+    return named
+  const [words] = stretches(text, first.line, first.found.range)
+    .flatMap((part) => phrases(text, part, SEPARATOR))
+    .filter((one) => one.end <= span.start && /^\p{Lu}\p{Ll}+ \p{L}/u.test(one.words))
+    .filter((one) => placeStart(one.words) !== 0)
+  return words === undefined
+    ? null
+    : factAt(text, words.start, words.start + words.words.replace(/\s*\(.*/u, '').length, undefined, 0.6)
+}
+/** "West Neches High   High School" */
+const GENERIC = /^(?:high|secondary) school$/iu
+
 /**
  * A course of study with the school or degree whose words no list has, by their place: the school beside the degree or on
  * a line next to it, the degree on the first line, above the school.
@@ -155,8 +171,8 @@ const isName = (words: string): boolean =>
 function withNames(text: string, study: Study, lines: readonly Read[]): Study {
   const [first] = lines
   if (first === undefined) return study
-  if (study.degree === null && study.institution !== null && !hasNews(first.found))
-    return { ...study, degree: nameOn(text, first) }
+  if (study.degree === null && study.institution !== null)
+    return { ...study, degree: degreeBefore(text, study.institution, first) }
   if (study.institution !== null || study.degree === null) return study
   const at = lines.findIndex(({ found }) => found.degree !== null)
   const near = [lines[at], lines[at - 1], lines[at + 1]].flatMap((one) => one ?? [])

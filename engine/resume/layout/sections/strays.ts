@@ -52,7 +52,7 @@ function placeOf(section: Section, one: Paragraph, index: number): Place {
       ? 'certifications'
       : 'own'
   if (!SORTED.has(kind)) return 'own'
-  const [name = ''] = words.replace(/^[\d\s./–—:-]+,?\s*/u, '').split(/,|\t/u)
+  const name = nameOf(words)
   const isEntry = lines.length > 1 || first.marker !== '' || isProse(words) || titleScore(name) === 2
   if (isEntry && kind !== 'certifications') return 'own'
   if (kind === 'certifications' && isAttended(one)) return 'education'
@@ -86,6 +86,13 @@ function isAttended({ words }: Paragraph): boolean {
   return isSchool(words) && Boolean(from && to && from < to)
 }
 
+/** The first words of a line behind its dates. */
+const nameOf = (words: string): string => {
+  const range = findRange(words, 0, words.length)
+  const rest = range?.from === 0 ? words.slice(range.to) : words
+  return rest.replace(/^[\d\s./–—:-]+,?\s*/u, '').split(/,|\t/u)[0] ?? ''
+}
+
 /** A paper that schools and other bodies award alike. */
 const PAPER = /^(?:graduate )?(?:certificate|diploma(?:do)?)$/iu
 
@@ -101,7 +108,7 @@ const isPair = (one: Paragraph | undefined, next: Paragraph | undefined): boolea
   next.first.gap < 0.5 &&
   `${one.first.marker}${next.first.marker}` === '' &&
   isSchool(one.words) !== isSchool(next.words) &&
-  ![one, next].some(({ words }) => isStudy(words)) &&
+  ![one, next].some(({ words }) => isStudy(words) || titleScore(nameOf(words)) === 2) &&
   isStudy(`${one.words}, ${next.words}`)
 
 const isSchool = (words: string): boolean => INSTITUTION.test(words)

@@ -3,6 +3,7 @@ import { boundDocument } from '../bounds.ts'
 import { besideDates, type DateRange } from '../words/dates.ts'
 import { APART, type Cell, type DocumentLine, type ResumeDocument, type Run } from '../document.ts'
 import type { Phrase } from '../words/phrases.ts'
+import { withoutHeadingsBeside, withPlacesApart } from './beside.ts'
 import { BULLETS } from './marker.ts'
 import { withoutForm } from './europass.ts'
 import { withLanguagesApart, withoutListsBeside } from './lists-beside.ts'
@@ -90,7 +91,7 @@ export function layOutText(document: ResumeDocument): LaidOutText {
   const lines: Line[] = []
   const { lines: all, wrapped } = boundDocument(document)
   const inOrder = wrapped
-    ? withoutTables(withoutListsBeside(withoutForm(all, true)))
+    ? withPlacesApart(withoutTables(withoutHeadingsBeside(withoutListsBeside(withoutForm(all, true)))))
     : withoutForm(all, false)
   for (const line of joinWrapped(withLanguagesApart(inOrder), wrapped)) {
     const above = lines.at(-1)

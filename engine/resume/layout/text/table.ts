@@ -7,7 +7,7 @@ import { cellText, inOneCell, isMarked, joined, type PlainLine, withMarker } fro
 import { splitMarker } from './marker.ts'
 
 /** Points by which cells of one column may begin apart. */
-const SAME_COLUMN = 4
+export const SAME_COLUMN = 4
 const MIN_COLUMNS = 3
 const MAX_COLUMNS = 8
 /** Rows with a range of dates, and lines without a date, below which lines are no table of jobs whose cells go on. */
@@ -88,13 +88,13 @@ interface Table {
 }
 
 /** The column that a cell is in; -1 when it begins between two. What the last one has may be indented. */
-function columnOf({ x }: Cell, starts: readonly number[]): number {
+export function columnOf({ x }: Cell, starts: readonly number[]): number {
   const at = starts.findLastIndex((start) => start - SAME_COLUMN <= x)
   return at === starts.length - 1 || x - (starts[at] ?? 0) <= SAME_COLUMN ? at : -1
 }
 
 /** Whether the cells of a line are in the columns, and none runs on into the next one. */
-function isIn({ cells }: DocumentLine, starts: readonly number[]): boolean {
+export function isIn({ cells }: DocumentLine, starts: readonly number[]): boolean {
   const next = starts[columnOf(cells.at(-1) ?? NOTHING, starts) + 1] ?? Infinity
   return cells.every((cell) => columnOf(cell, starts) !== -1) && (cells.at(-1)?.right ?? 0) < next
 }
