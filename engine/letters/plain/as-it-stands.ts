@@ -220,7 +220,7 @@ export function itemAt(
     .map((source) => ({
       text: inOneLine(
         withoutEnd(withoutSection(source.quote.replaceAll(COLON, '\t').replaceAll(EMPTY, '')), today).replace(
-          /:?\t+\s*(?:[–—-]\s)?((?:19|20)\d\d|)/u,
+          /[:.]?\t+\s*(?:[–—-]\s)?((?:19|20)\d\d|)/u,
           // "CAP Cuisine" and its year
           (_, year: string) => `${year === '' ? ':' : ','} ${year}`,
         ),

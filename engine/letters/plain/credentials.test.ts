@@ -355,6 +355,7 @@ describe('what a plain letter names because the posting asks for it', () => {
   it.each([
     ['Site card, 2019 · Forklift card (expired 2020)', 'Site card, 2019'],
     ['2019\tSite card\tNorthland Council', 'Site card: Northland Council, 2019'],
+    ['Site card, Northland (2019).\tGood', 'Site card, Northland (2019): Good'],
     ['kim@mail.example | Site card', 'Site card'],
   ])('is its own part of a line with what is not held, or a whole row: "%s"', async (line, told) =>
     expect(await also('You answer calls.\nRequirements:\n- A site card', `CERTIFICATES\n${line}`)).toBe(told),

@@ -144,7 +144,12 @@ export function credentialsOf(assignment: Assignment): {
     )
   }
   const languages = facts.languages.filter(isTellable)
-  const item = ({ span }: { readonly span: Span }) => itemAt(span, assignment)
+  // "Kim Lee, M.A., CCC-SLP" is a name.
+  const isOfName = ({ start }: Span) =>
+    facts.name !== null &&
+    start >= facts.name.span.start &&
+    !assignment.resumeText.slice(facts.name.span.end, start).includes('\n')
+  const item = ({ span }: { readonly span: Span }) => (isOfName(span) ? null : itemAt(span, assignment))
   // "42 ans, marié – Permis B": a license is told without what else its line says.
   const paperOf = (fact: Fact) => {
     const line = item(fact)

@@ -125,6 +125,7 @@ it.each([
     'You answer calls.\nRequirements:\n- Zarvo V18',
     'EDUCATION\n2024 - present\tDiploma in Archives, Institute of the Isles\nExam expected in 2027. Course on Zarvo V18\n2008 - 2012\tBA History, Institute of the North',
   ],
+  ['a headline', 'You answer calls.\nRequirements:\n- Zarvo Suite', 'Clerk – Zarvo Suite and letters'],
   ['a weak answer', 'You answer calls.\nRequirements:\n- Zarvo', 'DETAILS\nZarvo (basics)'],
   ['a time that nobody asks for', 'You answer calls.', 'DETAILS\nAvailable immediately'],
 ])('%s is not', async (_, description, more) =>

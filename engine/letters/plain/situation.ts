@@ -117,13 +117,15 @@ function gatesOf(assignment: Assignment, pieces: readonly Fact[]): readonly Fact
   const nameEnd = facts.name?.span.end ?? resumeText.length
   const [below = ''] = /^[^\n]*\n[^\n]+/u.exec(resumeText.slice(nameEnd)) ?? []
   const isBelowName = ({ start }: Span) => start > nameEnd && start < nameEnd + below.length
+  const titles = facts.roles.flatMap(({ title }) => title?.value.split(' ').slice(0, 3).join(' ') ?? [])
+  const isTitle = (value: string) => titles.some((title) => value.startsWith(title))
   // Studies that are not over answer nothing: their lines alone don't say so.
   const open = facts.education.filter((study) => !isFinished(study, assignment)).map(wholeOf(assignment))
   const known = [...facts.certificates, ...facts.languages, ...headline].map(({ span }) => span).concat(open)
   const able = pieces.filter(
     ({ value, span }) =>
       !known.some(({ start, end }) => start < span.end && span.start < end) &&
-      !(isBelowName(span) && !isPaper(value)) &&
+      !((isBelowName(span) || isTitle(value)) && !isPaper(value)) &&
       !namesLanguage(value) &&
       !isSchool(value) &&
       // Small letters go on with what stands elsewhere.

@@ -16,6 +16,7 @@ export const de: LetterTexts = {
   inWords: (value) => [toCardinal(value), toCardinal(value).replace(/^ein(?=hundert|tausend)/u, '')],
   otherNumbers: {
     dutzend: 12,
+    jahrzehnt: 10,
     zweieinhalb: 2.5,
     dreieinhalb: 3.5,
     viereinhalb: 4.5,

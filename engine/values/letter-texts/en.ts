@@ -15,7 +15,7 @@ export const en: LetterTexts = {
     const whole = toCardinal(value, { and: true })
     return [toCardinal(value), whole, whole.replace(/^one /u, 'a ')]
   },
-  otherNumbers: { dozen: 12 },
+  otherNumbers: { dozen: 12, decade: 10 },
   self: /\b(?:I|my|me)\b/u,
   wish: /^(?:(?:now|currently) )?(?:looking|ready|hoping) |\bI (?:want|wish|hope|am (?:looking (?:for|to)|ready|hoping)|would like (?:to|an?|my))\b|\bI['’](?:m (?:looking (?:for|to)|ready|hoping)|d like (?:to|an?|my))\b/iu,
   wishes: "I'm ",

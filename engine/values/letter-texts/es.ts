@@ -19,7 +19,7 @@ export const es: LetterTexts = {
       whole.replace(/cientos/u, 'cientas'),
     ]
   },
-  otherNumbers: { docena: 12 },
+  otherNumbers: { docena: 12, década: 10 },
   self: /\b(?:yo|mis?|me|soy|estoy|vivo|quiero|busco|tengo)\b/iu,
   wish: /\b(?:busco|quiero|me gustaría|deseo)\b/iu,
   wishes: '',

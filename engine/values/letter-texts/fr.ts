@@ -16,7 +16,7 @@ export const fr: LetterTexts = {
   stem: stemmer,
   stopwords,
   inWords: (value) => [toCardinal(value), toCardinal(value).replace(/s$/u, ''), `${toCardinal(value)}e`],
-  otherNumbers: { douzaine: 12 },
+  otherNumbers: { douzaine: 12, décennie: 10 },
   self: /\b(?:je|j|mon|ma|mes|me|moi)\b/iu,
   wish: /^(?:re)?cherche (?!d['’]emploi)|\bje (?:souhaite|(?:re)?cherche|voudrais|veux)\b/iu,
   wishes: 'Je ',

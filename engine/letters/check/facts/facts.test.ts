@@ -116,6 +116,33 @@ describe('the facts of a German resume in an English letter', () => {
   })
 })
 
+it.each([
+  ['I have ten years in payments.', ['"ten" is no duration that the dates of your resume come to.']],
+  [
+    'For a decade I have built payment systems.',
+    ['"decade" is no duration that the dates of your resume come to.'],
+  ],
+  ['I have eight years in payments.', []],
+  ['I have had jobs for ten years.', []],
+  [
+    'I graduated with a Bachelor of Arts in Economics.',
+    ['Your resume says that this is not finished, or no longer held.'],
+  ],
+  ['I am reading for a Bachelor of Arts in Economics.', []],
+])('%s', (text, messages) => {
+  const resume = `Ana Ruiz
+Engineer with 8 years in payments and freight
+EXPERIENCE
+Engineer, Larkfield Pay, Leeds, 2018 – present
+- Cut the time of a payout from 4 days to 1 within two years
+Tester, Otter Mill, Bath, 2016 – 2018
+- Tested 30 forms
+EDUCATION
+University of Leeds, Leeds, Expected Graduation: June 2028
+Bachelor of Arts, Economics`
+  expect(found(text, { ...assignment, resume })).toEqual(messages)
+})
+
 it('tells firms apart by more than a word and the letters of their legal form', () => {
   const resume = `Ana Ruiz
 EXPERIENCE

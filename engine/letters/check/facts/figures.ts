@@ -1,5 +1,5 @@
 import type { CheckContext, Rule } from '../model.ts'
-import type { RecordLine } from '../record.ts'
+import type { RecordLine, Records } from '../record.ts'
 import { addsUp, follows, states } from '../text/arithmetic.ts'
 import { type Clause, isClaim } from '../text/clauses.ts'
 import { fitsMonths, monthsOf } from '../text/durations.ts'
@@ -38,6 +38,30 @@ const AGO = /(?<!\p{L})(?:ago|since|back|vor|seit|her|il y a|depuis|cela fait|ha
 
 const isDuration = ({ unit }: Figure): boolean => unit === 'year' || unit === 'month'
 
+/** The time that something took: "from 4% to 0.7% in two years". */
+const TAKEN = /(?<!\p{L})(?:in|within|over|innerhalb von|binnen|en)\s$/iu
+/** Weight of a word that few lines of a resume have. */
+const RARE = 2.5
+/** True for more years of a thing than the resume states: ten where it says "8 years in payments". */
+function isMoreThanStated(
+  { unit, values }: Figure,
+  { text }: ToldClause,
+  { own, places, weights }: Records,
+): boolean {
+  const said = [...tellingStems(text)].filter(
+    (stem) =>
+      (weights.get(stem) ?? 0) > RARE && !places.has(stem) && !EXPERIENCE.test(stem) && !/^\d/u.test(stem),
+  )
+  const stated = own.flatMap(({ text: line, kind, figures, stems }) =>
+    kind === 'line' && said.some((stem) => stems.has(stem))
+      ? figures.flatMap((one) =>
+          one.unit === 'year' && !TAKEN.test(line.slice(0, one.start)) ? one.values : [],
+        )
+      : [],
+  )
+  return unit === 'year' && stated.length > 0 && Math.min(...values) > Math.max(...stated) + 1
+}
+
 /** True for years or months that the dates of the resume do not come to. */
 function isWrongDuration(figure: Figure, clause: ToldClause, { text }: Told, context: CheckContext): boolean {
   if (LATER.test(clause.text.slice(figure.end))) return false
@@ -46,7 +70,7 @@ function isWrongDuration(figure: Figure, clause: ToldClause, { text }: Told, con
     isOfSchooling: SCHOOLING.test(text),
     isAgo: !isNamed || AGO.test(text),
   })
-  if (fitsMonths(figure, months)) return false
+  if (fitsMonths(figure, months)) return !isNamed && isMoreThanStated(figure, clause, context.records)
   const isAsked = context.records.posting.some((line) =>
     line.figures.some((one) => one.unit === figure.unit && states({ ...line, figures: [one] }, figure)),
   )

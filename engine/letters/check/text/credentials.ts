@@ -101,8 +101,14 @@ function ownPart(text: string): string {
 /** The degrees, courses and certificates of a resume, and whatever else it says is not finished or no longer held. */
 export function credentialsOf({ resumeText, facts, today }: Assignment): readonly Credential[] {
   const named = [
-    ...facts.education.map(({ span, end }) => ({ span, isDegree: true, isOpen: end?.value === 'present' })),
-    ...facts.certificates.map(({ span }) => ({ span, isDegree: false, isOpen: false })),
+    ...facts.education.map(({ span, end, degree }) => ({
+      span,
+      // The degree may stand on the line below its school.
+      last: degree?.span.end ?? 0,
+      isDegree: true,
+      isOpen: end?.value === 'present',
+    })),
+    ...facts.certificates.map(({ span }) => ({ span, last: 0, isDegree: false, isOpen: false })),
   ]
   const jobs = facts.roles.filter(({ kind }) => kind === 'job')
   const begun = [...named, ...facts.roles].map(({ span }) => span.start)
@@ -111,11 +117,11 @@ export function credentialsOf({ resumeText, facts, today }: Assignment): readonl
     const here = named.filter(({ span }) => span.start >= start && span.start < end)
     const isJob = jobs.some(({ span }) => span.start <= start && start < span.end)
     const isOther = here.length === 0 && !isJob && (isUnfinished(line) || isNotHeld(line))
-    const items = isOther ? [{ span: { start }, isDegree: false, isOpen: false }] : here
+    const items = isOther ? [{ span: { start }, last: 0, isDegree: false, isOpen: false }] : here
     const starts = items.map(({ span }) => span.start).toSorted((one, other) => one - other)
-    return items.map(({ span, isDegree, isOpen }, index) => {
+    return items.map(({ span, last, isDegree, isOpen }, index) => {
       const next = starts.find((other) => other > span.start) ?? end
-      const whole = resumeText.slice(index === 0 ? start : span.start, next)
+      const whole = resumeText.slice(index === 0 ? start : span.start, Math.max(next, last))
       const text = isOther ? whole : ownPart(whole)
       return {
         text,

@@ -18,9 +18,13 @@ export interface Figure {
 const DIGITS =
   /(?<![\p{L}\p{N}.])(?:\d{1,3}(?:[.,'\u0020\u00a0\u202f]\d{3})+(?![\d])(?:[.,]\d+)?|\d+(?:[.,]\d+)?)(?![\p{N}])/gu
 
+/** Ten years, in words. */
+const DECADE = /^\s?(?:decades?|jahrzehnt(?:en?)?|décennies?|décadas?)(?!\p{L})/iu
+
 const MAGNITUDES: readonly (readonly [RegExp, number])[] = [
   [/^[\s-]?(?:k(?!\p{L}| ?V)|thousand|tausend|mille\b|mil\b)/iu, 1e3],
   [/^[\s-]?(?:m(?![\p{L}\p{N}])|million\p{L}*|mio\b|millon\p{L}*|millón)/iu, 1e6],
+  [DECADE, 10],
   [/^[\s-]?(?:bn(?!\p{L})|billion|milliard\p{L}*|mrd\b|mil millones)/iu, 1e9],
 ]
 /** Spellings of percent. */
@@ -88,6 +92,7 @@ export function figuresIn(raw: string, language: LetterLanguage): readonly Figur
       // A bridge of 64 m is no million.
       ...(/^\sm\b/u.test(after) ? [one] : []),
     ])
+    const isDecade = pattern === DECADE || DECADE.test(said)
     const isYear = !isWord && /^(?:19[5-9]\d|20[0-4]\d)$/u.test(said)
     return [
       {
@@ -95,7 +100,11 @@ export function figuresIn(raw: string, language: LetterLanguage): readonly Figur
         text: said,
         start: index,
         end: index + said.length,
-        unit: isYear ? 'calendar' : (UNITS.find(([, one]) => one.test(rest))?.[0] ?? null),
+        unit: isYear
+          ? 'calendar'
+          : isDecade
+            ? 'year'
+            : (UNITS.find(([, one]) => one.test(rest))?.[0] ?? null),
         isWord,
         rounding: ROUNDINGS.find(([, one]) => one.test(before))?.[0] ?? null,
       },
