@@ -98,16 +98,16 @@ async function writeWithModel(
    * The letter with what the check and the reader found: only one whose every sentence was judged passes. One that code
    * refuses is judged too, so that the repair is told everything at once.
    */
-  const judge = async (letter: Letter): Promise<CheckedLetter> => {
+  const judge = async (letter: Letter, before: CheckedLetter | null = null): Promise<CheckedLetter> => {
     const checked = checkLetter(assignment, letter)
     inTime()
-    const findings = await reader.read(assignment, letter, checked.findings)
+    const findings = await reader.read(assignment, letter, checked.findings, before)
     return { ...checked, findings, score: scoreOf(findings) }
   }
   const first = await judge(await writer.write(assignment, null))
   if (passes(first.findings)) return first
   inTime()
-  const repaired = await judge(await writer.write(assignment, first))
+  const repaired = await judge(await writer.write(assignment, first), first)
   if (passes(repaired.findings)) return repaired
   const rest = withoutRefused(repaired, assignment.language)
   const shortened = rest && (await judge(rest))

@@ -118,7 +118,8 @@ function gatesOf(assignment: Assignment, pieces: readonly Fact[]): readonly Fact
   const [below = ''] = /^[^\n]*\n[^\n]+/u.exec(resumeText.slice(nameEnd)) ?? []
   const isBelowName = ({ start }: Span) => start > nameEnd && start < nameEnd + below.length
   const titles = facts.roles.flatMap(({ title }) => title?.value.split(' ').slice(0, 3).join(' ') ?? [])
-  const isTitle = (value: string) => titles.some((title) => value.startsWith(title))
+  const isTitle = (value: string) =>
+    titles.some((title) => value.startsWith(title) && !/^[\p{L}-]/u.test(value.slice(title.length)))
   // Studies that are not over answer nothing: their lines alone don't say so.
   const open = facts.education.filter((study) => !isFinished(study, assignment)).map(wholeOf(assignment))
   const known = [...facts.certificates, ...facts.languages, ...headline].map(({ span }) => span).concat(open)

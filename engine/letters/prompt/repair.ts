@@ -6,28 +6,31 @@ import { oneLine } from '../../language-model/clean-data.ts'
 
 const MAX_REASON_LENGTH = 300
 
-/**
- * The model's refused letter with the words that were refused and what to change about each. Messages of the
- * check may quote the letter, and so untrusted data: they are cleaned like all data.
- */
-export function repairBlock({ letter, findings }: RefusedLetter, mark: string): string {
-  const { body, sentences } = layOut(letter)
+/** What was refused of a letter and why, each with its words. */
+export function objectionsTo({ letter, findings }: RefusedLetter): readonly string[] {
+  const { body } = layOut(letter)
   const reason = ({ rule, message, span }: Finding): string => {
     const words = span === null ? '' : oneLine(body.slice(span.start, span.end))
     return `${words === '' ? 'The whole letter' : `"${words}"`}: ${oneLine(message).slice(0, MAX_REASON_LENGTH)} (${rule})`
   }
-  const reasons = [...new Set(findings.map(reason))]
-  return [
-    'Your letter was refused. It stands below, and after it each part to change and why. Give the whole letter again: say those parts only as a fact says them, or leave them out and join what remains. Put nothing unproven in their place; keep every other word and its ids.',
+  return [...new Set(findings.map(reason))]
+}
+
+/**
+ * The model's refused letter with the words that were refused and what to change about each. Messages of the
+ * check may quote the letter, and so untrusted data: they are cleaned like all data.
+ */
+export const repairBlock = (refused: RefusedLetter, mark: string): string =>
+  [
+    'Your letter was refused. It stands below, and after it each part to change and why. Give the whole letter again: say those parts only as a fact says them, or leave them out and join what remains. What a reason calls left out is said, or the part is gone. Put nothing unproven in their place; keep every other word and its ids.',
     dataBlock(
       'refused',
       mark,
       [
-        `Subject: ${oneLine(letter.subject)}`,
-        ...sentences.map(({ sentence }) => oneLine(sentence.text)),
+        `Subject: ${oneLine(refused.letter.subject)}`,
+        ...layOut(refused.letter).sentences.map(({ sentence }) => oneLine(sentence.text)),
         'TO CHANGE:',
-        ...reasons,
+        ...objectionsTo(refused),
       ].join('\n'),
     ),
   ].join('\n')
-}

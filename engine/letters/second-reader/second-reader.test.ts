@@ -24,7 +24,7 @@ const LETTER = {
   ],
 }
 
-async function read(answer: unknown, found: readonly Finding[] = []) {
+async function read(answer: unknown, found: readonly Finding[] = [], before: readonly Finding[] = []) {
   const asked: ModelRequest[] = []
   const model: LanguageModel = {
     id: 'reader',
@@ -34,7 +34,7 @@ async function read(answer: unknown, found: readonly Finding[] = []) {
     },
   }
   const outcome = await secondReader(model, SECRETS)
-    .read(ASSIGNMENT, LETTER, found)
+    .read(ASSIGNMENT, LETTER, found, before.length === 0 ? null : { letter: LETTER, findings: before })
     .catch((error: unknown) => (error instanceof NotJudged ? error.failure : Promise.reject(error)))
   return { asked, outcome }
 }
@@ -73,6 +73,18 @@ describe('the second reader', () => {
     expect(asked[0]?.user).toContain('\n3. "SQL" is told of you.\n1. No title of yours.\n')
     expect(outcome).toEqual([certain])
     expect((await read({ sentences: FINE })).asked[0]?.user).not.toContain('doubts')
+  })
+
+  it('is told why an earlier version was refused', async () => {
+    const refused = {
+      rule: 'L26',
+      severity: 'E',
+      message: 'It leaves out the team.',
+      span: { start: 44, end: 47 },
+    } as const
+    const [asked] = (await read({ sentences: FINE }, [], [refused])).asked
+    expect(asked?.user).toContain('\n"SQL": It leaves out the team. (L26)\n')
+    expect((await read({ sentences: FINE })).asked[0]?.user).not.toContain('earlier')
   })
 
   it('refuses a sentence, with its place in the body', async () => {

@@ -8,9 +8,10 @@ import {
 } from '../../language-model/language-model.ts'
 import type { Finding } from '../../values/finding.ts'
 import { error } from '../check/findings.ts'
-import type { Assignment } from '../model.ts'
+import type { Assignment, RefusedLetter } from '../model.ts'
 import type { Letter } from '../../values/letter.ts'
 import type { PromptSecrets } from '../prompt/build-prompt.ts'
+import { objectionsTo } from '../prompt/repair.ts'
 import { MODEL_LIMITS, type ModelLimits } from '../prompt/model-writer.ts'
 import { layOut } from '../render-letter.ts'
 import { sentencesOf, type SplitSentence } from '../sentences.ts'
@@ -72,7 +73,7 @@ function questionOf(
   assignment: Assignment,
   subject: string,
   sentences: readonly SplitSentence[],
-  doubts: readonly Finding[],
+  { doubts, before }: { readonly doubts: readonly Finding[]; readonly before: RefusedLetter | null },
   secrets: PromptSecrets,
 ) {
   const { posting, contact } = assignment
@@ -96,6 +97,12 @@ function questionOf(
           'A program that compares words doubts the following. It does not understand sentences and is often wrong: look these up, and judge for yourself.',
           dataBlock('doubts', mark, doubted(doubts, sentences).join('\n')),
         ]),
+    ...(before === null
+      ? []
+      : [
+          'An earlier version of this letter was refused for the following. Refuse what has the same fault still.',
+          dataBlock('earlier', mark, objectionsTo(before).join('\n')),
+        ]),
     `Number 1 is the subject line. Judge numbers 1 to ${said.length} now.`,
   ]
   return { system: READER_RULES, shared: sharedPart(assignment, secrets), user: user.join('\n\n') }
@@ -118,17 +125,18 @@ export function secondReader(
 ) {
   return {
     /**
-     * What code is certain of and what the reader refuses, who is told what code doubts and decides. Throws NotJudged
-     * unless there is a verdict on every sentence.
+     * What code is certain of and what the reader refuses, who is told what code doubts and why an earlier version was
+     * refused, and decides. Throws NotJudged unless there is a verdict on every sentence.
      */
     async read(
       assignment: Assignment,
       letter: Letter,
       found: readonly Finding[],
+      before: RefusedLetter | null = null,
     ): Promise<readonly Finding[]> {
       const doubts = found.filter(({ severity }) => severity === 'W')
       const sentences = sentencesOf(layOut(letter).sentences, assignment.language)
-      const question = questionOf(assignment, letter.subject, sentences, doubts, secrets)
+      const question = questionOf(assignment, letter.subject, sentences, { doubts, before }, secrets)
       const answer = await model
         .ask({ ...question, answer: ANSWER, ...MODEL_LIMITS, ...limits })
         .catch((cause: unknown) => {

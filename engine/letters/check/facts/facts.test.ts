@@ -117,11 +117,9 @@ describe('the facts of a German resume in an English letter', () => {
 })
 
 it.each([
-  ['I have ten years in payments.', ['"ten" is no duration that the dates of your resume come to.']],
-  [
-    'For a decade I have built payment systems.',
-    ['"decade" is no duration that the dates of your resume come to.'],
-  ],
+  ['I have ten years in payments.', ['Your resume states fewer years of this.']],
+  ['For a decade I have built payment systems.', ['Your resume states fewer years of this.']],
+  ['I have had jobs for half a decade.', []],
   ['I have eight years in payments.', []],
   ['I have had jobs for ten years.', []],
   [

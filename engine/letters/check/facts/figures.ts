@@ -38,28 +38,38 @@ const AGO = /(?<!\p{L})(?:ago|since|back|vor|seit|her|il y a|depuis|cela fait|ha
 
 const isDuration = ({ unit }: Figure): boolean => unit === 'year' || unit === 'month'
 
-/** The time that something took: "from 4% to 0.7% in two years". */
-const TAKEN = /(?<!\p{L})(?:in|within|over|innerhalb von|binnen|en)\s$/iu
-/** Weight of a word that few lines of a resume have. */
-const RARE = 2.5
+/** Words behind a number of years that say of what they are: "years of experience in payments". */
+const OF_WHAT = 7
+const NO_THING = /^(?:years?|yrs?|jahr|ans?|anne|ano|month|monat|mois|mes|experien|erfahr|expérien)/iu
+const thingOf = (text: string, { end }: Figure): readonly string[] =>
+  [
+    ...tellingStems(
+      text
+        .slice(end)
+        .split(/\s+/u, OF_WHAT + 1)
+        .join(' '),
+    ),
+  ].filter((stem) => !NO_THING.test(stem))
+
 /** True for more years of a thing than the resume states: ten where it says "8 years in payments". */
-function isMoreThanStated(
-  { unit, values }: Figure,
-  { text }: ToldClause,
-  { own, places, weights }: Records,
-): boolean {
-  const said = [...tellingStems(text)].filter(
-    (stem) =>
-      (weights.get(stem) ?? 0) > RARE && !places.has(stem) && !EXPERIENCE.test(stem) && !/^\d/u.test(stem),
+function isMoreThanStated(figure: Figure, { text, roles }: ToldClause, { own, places }: Records): boolean {
+  if (figure.unit !== 'year' || roles.size > 0) return false
+  const things = thingOf(text, figure).filter((stem) => !places.has(stem))
+  const told = own.filter(({ kind }) => kind === 'line')
+  const stated = told.flatMap((line) =>
+    line.figures.flatMap((one) =>
+      one.unit === 'year' &&
+      line.text[one.end] !== '-' &&
+      thingOf(line.text, one).some((stem) => things.includes(stem))
+        ? one.values
+        : [],
+    ),
   )
-  const stated = own.flatMap(({ text: line, kind, figures, stems }) =>
-    kind === 'line' && said.some((stem) => stems.has(stem))
-      ? figures.flatMap((one) =>
-          one.unit === 'year' && !TAKEN.test(line.slice(0, one.start)) ? one.values : [],
-        )
-      : [],
+  const isMore = stated.length > 0 && Math.min(...figure.values) > Math.max(...stated) + 1
+  // "15+ years" elsewhere
+  return (
+    isMore && !told.some((line) => line.figures.some(({ values }) => values.includes(figure.values[0] ?? 0)))
   )
-  return unit === 'year' && stated.length > 0 && Math.min(...values) > Math.max(...stated) + 1
 }
 
 /** True for years or months that the dates of the resume do not come to. */
@@ -70,7 +80,7 @@ function isWrongDuration(figure: Figure, clause: ToldClause, { text }: Told, con
     isOfSchooling: SCHOOLING.test(text),
     isAgo: !isNamed || AGO.test(text),
   })
-  if (fitsMonths(figure, months)) return !isNamed && isMoreThanStated(figure, clause, context.records)
+  if (fitsMonths(figure, months)) return false
   const isAsked = context.records.posting.some((line) =>
     line.figures.some((one) => one.unit === figure.unit && states({ ...line, figures: [one] }, figure)),
   )
@@ -82,10 +92,13 @@ function wrong(figure: Figure, clause: ToldClause, told: Told, context: CheckCon
   const { records } = context
   const shown = figure.text.trim()
   if (isFew(figure, clause) || (told.isQuestion && figure.unit === 'minute')) return []
-  if (isDuration(figure) && figure.values.some((value) => value >= 1))
-    return isWrongDuration(figure, clause, told, context)
-      ? [[`"${shown}" is no duration that the dates of your resume come to.`, figure]]
+  if (isDuration(figure) && figure.values.some((value) => value >= 1)) {
+    if (isWrongDuration(figure, clause, told, context))
+      return [[`"${shown}" is no duration that the dates of your resume come to.`, figure]]
+    return isMoreThanStated(figure, clause, records)
+      ? [['Your resume states fewer years of this.', figure]]
       : []
+  }
   const isStated = records.own.some(
     (line) =>
       states(line, figure) || ((figure.unit !== 'percent' || isAbout(told, line)) && follows(figure, line)),

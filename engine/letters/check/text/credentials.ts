@@ -1,4 +1,5 @@
 import { isNotHeld, isUnfinished } from '../../../language/not-held.ts'
+import { wholeLines } from '../../../resume/facts/excerpt.ts'
 import type { Span } from '../../../values/resume-facts.ts'
 import type { Assignment } from '../../model.ts'
 import { fold } from './fold.ts'
@@ -103,12 +104,11 @@ export function credentialsOf({ resumeText, facts, today }: Assignment): readonl
   const named = [
     ...facts.education.map(({ span, end, degree }) => ({
       span,
-      // The degree may stand on the line below its school.
-      last: degree?.span.end ?? 0,
+      degree,
       isDegree: true,
       isOpen: end?.value === 'present',
     })),
-    ...facts.certificates.map(({ span }) => ({ span, last: 0, isDegree: false, isOpen: false })),
+    ...facts.certificates.map(({ span }) => ({ span, degree: null, isDegree: false, isOpen: false })),
   ]
   const jobs = facts.roles.filter(({ kind }) => kind === 'job')
   const begun = [...named, ...facts.roles].map(({ span }) => span.start)
@@ -117,12 +117,15 @@ export function credentialsOf({ resumeText, facts, today }: Assignment): readonl
     const here = named.filter(({ span }) => span.start >= start && span.start < end)
     const isJob = jobs.some(({ span }) => span.start <= start && start < span.end)
     const isOther = here.length === 0 && !isJob && (isUnfinished(line) || isNotHeld(line))
-    const items = isOther ? [{ span: { start }, last: 0, isDegree: false, isOpen: false }] : here
+    const items = isOther ? [{ span: { start }, degree: null, isDegree: false, isOpen: false }] : here
     const starts = items.map(({ span }) => span.start).toSorted((one, other) => one - other)
-    return items.map(({ span, last, isDegree, isOpen }, index) => {
+    return items.map(({ span, degree, isDegree, isOpen }, index) => {
       const next = starts.find((other) => other > span.start) ?? end
-      const whole = resumeText.slice(index === 0 ? start : span.start, Math.max(next, last))
-      const text = isOther ? whole : ownPart(whole)
+      const whole = resumeText.slice(index === 0 ? start : span.start, next)
+      // The degree may stand on a line below its school.
+      const below = degree && degree.span.start >= end ? wholeLines(resumeText, degree.span) : null
+      const own = isOther ? whole : ownPart(whole)
+      const text = below === null ? own : `${own}\n${resumeText.slice(below.start, below.end)}`
       return {
         text,
         kinds: kindsIn(text).map(([kind]) => kind),

@@ -57,7 +57,9 @@ export function fitsMonths({ values, unit, rounding }: Figure, months: readonly 
   const slack = unit === 'year' ? 6 : 1
   return claimed.some((value) =>
     months.some((actual) => {
-      if (rounding === 'over') return actual >= value && actual < Math.max(value + 14, value * 1.25)
+      // "Over a decade" may be nearly two.
+      if (rounding === 'over')
+        return actual >= value && actual < Math.max(value + 14, value * (value % 120 === 0 ? 2 : 1.25))
       if (rounding === 'under') return actual >= value - 5 && actual <= value + 1
       return Math.abs(actual - value) <= slack || (unit === 'year' && actual >= value && actual < value + 12)
     }),

@@ -20,6 +20,7 @@ const DIGITS =
 
 /** Ten years, in words. */
 const DECADE = /^\s?(?:decades?|jahrzehnt(?:en?)?|décennies?|décadas?)(?!\p{L})/iu
+const HALF = /(?:half a|halbe[ns]?|demi-?|media) ?$/iu
 
 const MAGNITUDES: readonly (readonly [RegExp, number])[] = [
   [/^[\s-]?(?:k(?!\p{L}| ?V)|thousand|tausend|mille\b|mil\b)/iu, 1e3],
@@ -41,7 +42,7 @@ const UNITS: readonly (readonly [Exclude<Figure['unit'], 'calendar'>, RegExp])[]
 const ROUNDINGS: readonly (readonly [NonNullable<Figure['rounding']>, RegExp])[] = [
   [
     'over',
-    /(?:over|over a|more than a|über ein|plus d'une|más de una|more than|exceed\p{L}*|topped|above|at least|mehr als|über|gut|mindestens|plus de|plus d'|dépass\p{L}*|überstieg\p{L}*|super(?:ó|aron)|au moins|más de|al menos)\s[$€£]?$/iu,
+    /(?:over|over a|more than a|über einem|mehr als ein|mehr als einem|über ein|plus d'une|más de una|more than|exceed\p{L}*|topped|above|at least|mehr als|über|gut|mindestens|plus de|plus d'|dépass\p{L}*|überstieg\p{L}*|super(?:ó|aron)|au moins|más de|al menos)\s[$€£]?$/iu,
   ],
   [
     'under',
@@ -93,6 +94,9 @@ export function figuresIn(raw: string, language: LetterLanguage): readonly Figur
       ...(/^\sm\b/u.test(after) ? [one] : []),
     ])
     const isDecade = pattern === DECADE || DECADE.test(said)
+    // "half a decade", "a decade and a half"
+    if (isDecade && (HALF.test(before) || /^ (?:and a half|et demie?|y medi[oa]|und ein)/u.test(after)))
+      return []
     const isYear = !isWord && /^(?:19[5-9]\d|20[0-4]\d)$/u.test(said)
     return [
       {

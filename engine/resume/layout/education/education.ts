@@ -155,12 +155,23 @@ function degreeBefore(text: string, { span, value }: Fact, first: Read): Fact | 
     return named
   const [words] = stretches(text, first.line, first.found.range)
     .flatMap((part) => phrases(text, part, SEPARATOR))
-    .filter((one) => one.end <= span.start && /^\p{Lu}\p{Ll}+ \p{L}/u.test(one.words))
-    .filter((one) => placeStart(one.words) !== 0)
+    .filter(({ end }) => end <= span.start)
+    .map((one) => ({ start: one.start, name: one.words.replace(/\s*\(.*/u, '') }))
+    .filter(
+      ({ name }) =>
+        /^\p{Lu}\p{Ll}+ \p{L}/u.test(name) &&
+        ![REMARK, FACULTY].some((other) => other.test(name)) &&
+        placeStart(name) !== 0 &&
+        !isKnownTown(name),
+    )
   return words === undefined
     ? null
-    : factAt(text, words.start, words.start + words.words.replace(/\s*\(.*/u, '').length, undefined, 0.6)
+    : factAt(text, words.start, words.start + words.name.length, undefined, UNSURE)
 }
+/** Confidence in a degree that is none by its words. */
+const UNSURE = 0.4
+const FACULTY =
+  /^(?:faculty|department|school|fakultät|fachbereich|departamento|facultad|graduated|attended|exchange)(?!\p{L})/iu
 /** "West Neches High   High School" */
 const GENERIC = /^(?:high|secondary) school$/iu
 

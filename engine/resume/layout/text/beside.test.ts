@@ -28,6 +28,25 @@ Office, Kassenprogramm
 Führerschein B`)
 })
 
+test('a row keeps its cells below the last heading', () =>
+  expect(
+    layOutText(
+      plainDocument(
+        'EDV            Sprachen\nOffice         Deutsch     C2\nSAP            Kroatisch   A2\n',
+      ),
+    ).text,
+  ).toBe('EDV\nOffice\nSAP\n\nSprachen\nDeutsch\tC2\nKroatisch\tA2'))
+
+test.each([
+  ['a table', 'Jahr           Ausbildung      Schule\n2008           Lehre           Otterschule'],
+  [
+    'a list of skills',
+    'SKILLS\nBudgeting      Leadership      Training\nExcel          Speaking        Coaching',
+  ],
+])('%s is read by rows', (_, text) =>
+  expect(layOutText(plainDocument(`${text}\n`)).text).toBe(text.replaceAll(/ {3,}/gu, '\t')),
+)
+
 test.each([
   [
     'with a bullet',
@@ -38,6 +57,16 @@ test.each([
     'without one',
     'London                Took notes, found people to ask, later ran tests of my own',
     'London\n- Took notes, found people to ask, later ran tests of my own',
+  ],
+  [
+    'but nothing dated',
+    '2017                  Six months of volunteering at a clinic in the north',
+    '2017\tSix months of volunteering at a clinic in the north',
+  ],
+  [
+    'but no school',
+    'Lyon                  Centre de formation du service de chirurgie de Lyon',
+    'Lyon\tCentre de formation du service de chirurgie de Lyon',
   ],
   ['but no firm', 'London                Otter Bank of the North', 'London\tOtter Bank of the North'],
 ])('what was done stands apart from the place before it, below the dates, %s', (_, line, lines) =>

@@ -1,6 +1,9 @@
 import { APART, type Cell, type DocumentLine } from '../document.ts'
+import { INSTITUTION } from '../education/degree.ts'
+import type { SectionKind } from '../sections/heading-words.ts'
 import { headingKind } from '../sections/headings.ts'
 import { findRange } from '../words/dates.ts'
+import { employerScore } from '../words/job-words.ts'
 import { hasRunningWords } from '../words/statements.ts'
 import { cellText, withMarker } from './cells.ts'
 import { splitMarker } from './marker.ts'
@@ -9,7 +12,20 @@ import { columnOf, isIn, SAME_COLUMN } from './table.ts'
 /** Lines below headings beside each other. */
 const MAX_LENGTH = 60
 
-const isHeading = (cell: Cell): boolean => headingKind(cellText(cell)) !== null
+const kindOf = (cell: Cell): SectionKind | null => headingKind(cellText(cell))
+const areHeadings = ({ cells }: DocumentLine): boolean => cells.every((cell) => kindOf(cell) !== null)
+
+/** Whether a line has headings of several sections beside each other, and no names of the columns of a table below its heading. */
+const areBeside = (line: DocumentLine, above: DocumentLine | undefined): boolean =>
+  line.cells.length > 1 &&
+  areHeadings(line) &&
+  new Set(line.cells.map(kindOf)).size > 1 &&
+  line.cells.filter((cell) => COLUMN_NAME.test(cellText(cell))).length < 2 &&
+  (above === undefined || !areHeadings(above))
+
+/** What columns of tables are named, and sections as well. */
+const COLUMN_NAME =
+  /^(?:skills?|experience|projects?|technologies|tools|roles?|years?|qualifications?|certificates?|degrees?|schools?|courses?|ausbildung|schule|abschluss|diplômes?|formation|école|títulos?|estudios|centro)$/iu
 
 /**
  * Rearranges what stands in columns below headings beside each other ("Courses   Languages   IT"), which are read one after the
@@ -22,22 +38,23 @@ export function withoutHeadingsBeside(lines: readonly DocumentLine[]): readonly 
     const line = lines[at]
     if (line === undefined) break
     made.push(line)
-    const { cells } = line
-    if (cells.length < 2 || cells.filter(isHeading).length < 2) continue
-    const starts = cells.map(({ x }) => x)
+    if (!areBeside(line, lines[at - 1])) continue
+    const starts = line.cells.map(({ x }) => x)
+    const isOver = (one: DocumentLine): boolean =>
+      !isIn(one, starts) ||
+      one.block !== line.block ||
+      areHeadings(one) ||
+      (one.gap > APART && one.cells.every((cell) => columnOf(cell, starts) === 0))
     const next = marked.slice(at + 1, at + 1 + MAX_LENGTH)
-    const end = next.findIndex(
-      (one) => !isIn(one, starts) || one.page !== line.page || one.cells.every(isHeading),
-    )
+    const end = next.findIndex(isOver)
     const below = end === -1 ? next : next.slice(0, end)
     if (below.length === 0) continue
-    const columns = cells.flatMap((heading, column) => [
-      { ...line, cells: [heading], gap: Math.max(line.gap, APART + 1), block: line.block + column / 10 },
-      ...below.flatMap((one) =>
-        one.cells
-          .filter((cell) => columnOf(cell, starts) === column)
-          .map((cell) => ({ ...one, ...splitMarker([cell]), block: line.block + column / 10 })),
-      ),
+    const columns = line.cells.flatMap((heading, column) => [
+      { ...line, cells: [heading], gap: Math.max(line.gap, 1) },
+      ...below.flatMap((one) => {
+        const own = one.cells.filter((cell) => columnOf(cell, starts) === column)
+        return own.length === 0 ? [] : [{ ...one, ...splitMarker(own) }]
+      }),
     ])
     made.splice(-1, 1, ...columns)
     at += below.length
@@ -52,7 +69,13 @@ const areDates = (words: string): boolean => {
 
 /** Words of a line that tells what was done; fewer name a firm. */
 const MIN_TOLD = 7
-const isTold = (words: string): boolean => words.split(' ').length >= MIN_TOLD && hasRunningWords(words)
+const isTold = (words: string): boolean =>
+  words.split(' ').length >= MIN_TOLD &&
+  hasRunningWords(words) &&
+  employerScore(words) === 0 &&
+  !INSTITUTION.test(words)
+
+const isPlaceAlone = (words: string): boolean => !/\d{2}/u.test(words) && headingKind(words) === null
 
 const isAt = (x: number, above: Cell | undefined): boolean =>
   above !== undefined && Math.abs(x - above.x) <= SAME_COLUMN
@@ -65,7 +88,8 @@ export const withPlacesApart = (lines: readonly DocumentLine[]): readonly Docume
     const { cells, marker, outer } = splitMarker(others)
     const told = cells.map(cellText).join(' ')
     if (place === undefined || dates === undefined || line.marker !== '') return [line]
-    const isMargin = isAt(place.x, dates) && areDates(cellText(dates)) && !areDates(cellText(place))
+    const isMargin =
+      line.gap <= APART && isAt(place.x, dates) && areDates(cellText(dates)) && isPlaceAlone(cellText(place))
     return cells.length === 1 && isMargin && isAt(outer, named) && (marker !== '' || isTold(told))
       ? [
           { ...line, cells: [place] },
