@@ -132,6 +132,8 @@ test('a tab of a user is opened by keyboard, and its address opens it again', as
   const { page, takeProblems } = await visit()
   await enterAdmin(page, SUPER, '/admin?tab=users')
   await page.getByLabel('Find anyone').fill('dora')
+  // The row of the whole list goes when what was found comes.
+  await page.getByText('Everyone who was found.').waitFor()
   await page.getByRole('link', { name: /billing of dora.declined@mail.example/ }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Invoices' }).waitFor()

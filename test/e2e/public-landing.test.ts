@@ -49,6 +49,27 @@ describe('the navigation bar', () => {
     await page.waitForSelector('header:not([data-shrunk])')
   })
 
+  test('keeps a pressed link under the pointer when the page scrolls meanwhile', async () => {
+    const { page } = await visit()
+    await page.goto('/')
+    await page.evaluate(() => window.scrollTo(0, 400))
+    await page.waitForSelector('header[data-shrunk]')
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' })
+    // To hover over it would scroll to the top.
+    const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {}
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.down()
+    await page.evaluate(
+      async () =>
+        await new Promise((resolve) => {
+          window.scrollTo(0, 0)
+          requestAnimationFrame(() => requestAnimationFrame(resolve))
+        }),
+    )
+    await page.mouse.up()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/blog')
+  })
+
   test('links to sections, from other pages too, and marks the current one', async () => {
     const { page } = await visit()
     await land(page, '/login')
