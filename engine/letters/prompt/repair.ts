@@ -5,13 +5,16 @@ import type { Finding } from '../../values/finding.ts'
 import { oneLine } from '../../language-model/clean-data.ts'
 
 const MAX_REASON_LENGTH = 300
+/** Rules about what a sentence tells, of which the subject is one. */
+export const OF_SENTENCES: ReadonlySet<string> = new Set(['L05', 'L26'])
 
 /** What was refused of a letter and why, each with its words. */
 export function objectionsTo({ letter, findings }: RefusedLetter): readonly string[] {
   const { body } = layOut(letter)
   const reason = ({ rule, message, span }: Finding): string => {
     const words = span === null ? '' : oneLine(body.slice(span.start, span.end))
-    return `${words === '' ? 'The whole letter' : `"${words}"`}: ${oneLine(message).slice(0, MAX_REASON_LENGTH)} (${rule})`
+    const whole = OF_SENTENCES.has(rule) ? 'The subject' : 'The whole letter'
+    return `${words === '' ? whole : `"${words}"`}: ${oneLine(message).slice(0, MAX_REASON_LENGTH)} (${rule})`
   }
   return [...new Set(findings.map(reason))]
 }

@@ -24,8 +24,8 @@ export function lettersBy(
 ): LetterWriters {
   if (writer === null || judge === null) return { model: null, plain: plainWriter }
   const reader = secondReader(judge, secrets, limits)
-  const read: SecondReader['read'] = async (...letter) =>
-    await reader.read(...letter).catch((error: unknown) => {
+  const read: SecondReader['read'] = async (...asked) =>
+    await reader.read(...asked).catch((error: unknown) => {
       if (error instanceof NotJudged) notJudged(error.failure)
       throw error
     })

@@ -11,7 +11,7 @@ import { error } from '../check/findings.ts'
 import type { Assignment, RefusedLetter } from '../model.ts'
 import type { Letter } from '../../values/letter.ts'
 import type { PromptSecrets } from '../prompt/build-prompt.ts'
-import { objectionsTo } from '../prompt/repair.ts'
+import { objectionsTo, OF_SENTENCES } from '../prompt/repair.ts'
 import { MODEL_LIMITS, type ModelLimits } from '../prompt/model-writer.ts'
 import { layOut } from '../render-letter.ts'
 import { sentencesOf, type SplitSentence } from '../sentences.ts'
@@ -97,10 +97,10 @@ function questionOf(
           'A program that compares words doubts the following. It does not understand sentences and is often wrong: look these up, and judge for yourself.',
           dataBlock('doubts', mark, doubted(doubts, sentences).join('\n')),
         ]),
-    ...(before === null
+    ...(before === null || before.findings.length === 0
       ? []
       : [
-          'An earlier version of this letter was refused for the following. Refuse what has the same fault still.',
+          'An earlier version of this letter was refused for the following. Look whether the same fault is still there, and refuse it if so.',
           dataBlock('earlier', mark, objectionsTo(before).join('\n')),
         ]),
     `Number 1 is the subject line. Judge numbers 1 to ${said.length} now.`,
@@ -136,7 +136,12 @@ export function secondReader(
     ): Promise<readonly Finding[]> {
       const doubts = found.filter(({ severity }) => severity === 'W')
       const sentences = sentencesOf(layOut(letter).sentences, assignment.language)
-      const question = questionOf(assignment, letter.subject, sentences, { doubts, before }, secrets)
+      // Faults of form are code's.
+      const told = before && {
+        ...before,
+        findings: before.findings.filter(({ rule }) => OF_SENTENCES.has(rule)),
+      }
+      const question = questionOf(assignment, letter.subject, sentences, { doubts, before: told }, secrets)
       const answer = await model
         .ask({ ...question, answer: ANSWER, ...MODEL_LIMITS, ...limits })
         .catch((cause: unknown) => {

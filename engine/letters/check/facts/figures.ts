@@ -40,7 +40,9 @@ const isDuration = ({ unit }: Figure): boolean => unit === 'year' || unit === 'm
 
 /** Words behind a number of years that say of what they are: "years of experience in payments". */
 const OF_WHAT = 7
-const NO_THING = /^(?:years?|yrs?|jahr|ans?|anne|ano|month|monat|mois|mes|experien|erfahr|expérien)/iu
+const NO_THING = /^(?:(?:year|yr|jahr|ans?|anne|ano|month|monat|mois|mes)s?$|experien|erfahr)/iu
+/** The time that something took: "in two years sales rose". */
+const TAKEN = /(?<!\p{L})(?:in|within|innerhalb von|binnen|en)\s$/iu
 const thingOf = (text: string, { end }: Figure): readonly string[] =>
   [
     ...tellingStems(
@@ -60,16 +62,20 @@ function isMoreThanStated(figure: Figure, { text, roles }: ToldClause, { own, pl
     line.figures.flatMap((one) =>
       one.unit === 'year' &&
       line.text[one.end] !== '-' &&
+      !TAKEN.test(line.text.slice(0, one.start)) &&
       thingOf(line.text, one).some((stem) => things.includes(stem))
         ? one.values
         : [],
     ),
   )
   const isMore = stated.length > 0 && Math.min(...figure.values) > Math.max(...stated) + 1
-  // "15+ years" elsewhere
-  return (
-    isMore && !told.some((line) => line.figures.some(({ values }) => values.includes(figure.values[0] ?? 0)))
-  )
+  // The same number of years may be stated elsewhere: "15+ years in health care".
+  const isSame = ({ text: said, figures }: RecordLine) =>
+    figures.some(
+      ({ values, unit, end }) =>
+        values.includes(figure.values[0] ?? 0) && (unit === 'year' || said[end] === '+'),
+    )
+  return isMore && !told.some(isSame)
 }
 
 /** True for years or months that the dates of the resume do not come to. */

@@ -99,6 +99,8 @@ function ownPart(text: string): string {
   return parts.slice(0, other === -1 ? parts.length : other).join('')
 }
 
+const hasYear = (line: string): boolean => /(?:19|20)\d\d/u.test(line)
+
 /** The degrees, courses and certificates of a resume, and whatever else it says is not finished or no longer held. */
 export function credentialsOf({ resumeText, facts, today }: Assignment): readonly Credential[] {
   const named = [
@@ -122,10 +124,13 @@ export function credentialsOf({ resumeText, facts, today }: Assignment): readonl
     return items.map(({ span, degree, isDegree, isOpen }, index) => {
       const next = starts.find((other) => other > span.start) ?? end
       const whole = resumeText.slice(index === 0 ? start : span.start, next)
-      // The degree may stand on a line below its school.
+      // The degree may stand on a line below its school, and its dates between them.
       const below = degree && degree.span.start >= end ? wholeLines(resumeText, degree.span) : null
       const own = isOther ? whole : ownPart(whole)
-      const text = below === null ? own : `${own}\n${resumeText.slice(below.start, below.end)}`
+      const between = below === null ? [] : resumeText.slice(end, below.start).split('\n')
+      const lines =
+        below === null ? [] : [...between.filter(hasYear), resumeText.slice(below.start, below.end)]
+      const text = [own, ...lines].join('\n')
       return {
         text,
         kinds: kindsIn(text).map(([kind]) => kind),

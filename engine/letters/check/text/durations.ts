@@ -57,7 +57,7 @@ export function fitsMonths({ values, unit, rounding }: Figure, months: readonly 
   const slack = unit === 'year' ? 6 : 1
   return claimed.some((value) =>
     months.some((actual) => {
-      // "Over a decade" may be nearly two.
+      // Over ten, twenty or thirty years says less than what may be true, and no more.
       if (rounding === 'over')
         return actual >= value && actual < Math.max(value + 14, value * (value % 120 === 0 ? 2 : 1.25))
       if (rounding === 'under') return actual >= value - 5 && actual <= value + 1

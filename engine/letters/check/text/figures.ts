@@ -95,7 +95,10 @@ export function figuresIn(raw: string, language: LetterLanguage): readonly Figur
     ])
     const isDecade = pattern === DECADE || DECADE.test(said)
     // "half a decade", "a decade and a half"
-    if (isDecade && (HALF.test(before) || /^ (?:and a half|et demie?|y medi[oa]|und ein)/u.test(after)))
+    if (
+      isDecade &&
+      (HALF.test(before) || /^ (?:and a half|et demie?|y medi[oa]|und ein(?:em)? halbe)/u.test(after))
+    )
       return []
     const isYear = !isWord && /^(?:19[5-9]\d|20[0-4]\d)$/u.test(said)
     return [

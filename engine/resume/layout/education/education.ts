@@ -168,7 +168,7 @@ function degreeBefore(text: string, { span, value }: Fact, first: Read): Fact | 
     ? null
     : factAt(text, words.start, words.start + words.name.length, undefined, UNSURE)
 }
-/** Confidence in a degree that is none by its words. */
+/** Confidence in a degree that only its place shows. */
 const UNSURE = 0.4
 const FACULTY =
   /^(?:faculty|department|school|fakultät|fachbereich|departamento|facultad|graduated|attended|exchange)(?!\p{L})/iu

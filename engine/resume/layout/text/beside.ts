@@ -15,17 +15,25 @@ const MAX_LENGTH = 60
 const kindOf = (cell: Cell): SectionKind | null => headingKind(cellText(cell))
 const areHeadings = ({ cells }: DocumentLine): boolean => cells.every((cell) => kindOf(cell) !== null)
 
-/** Whether a line has headings of several sections beside each other, and no names of the columns of a table below its heading. */
-const areBeside = (line: DocumentLine, above: DocumentLine | undefined): boolean =>
-  line.cells.length > 1 &&
-  areHeadings(line) &&
-  new Set(line.cells.map(kindOf)).size > 1 &&
-  line.cells.filter((cell) => COLUMN_NAME.test(cellText(cell))).length < 2 &&
-  (above === undefined || !areHeadings(above))
+/**
+ * Whether a line has headings of several sections beside each other, which are neither the column names of a table nor
+ * items of the section above.
+ */
+const areBeside = (line: DocumentLine, above: DocumentLine | undefined): boolean => {
+  const kinds = new Set(line.cells.map(kindOf))
+  const isOfAbove = above?.cells.some((cell) => kindOf(cell) !== null && kinds.has(kindOf(cell)))
+  return (
+    line.cells.length > 1 &&
+    areHeadings(line) &&
+    kinds.size > 1 &&
+    line.cells.filter((cell) => COLUMN_NAME.test(cellText(cell))).length < 2 &&
+    (isOfAbove !== true || line.gap > APART)
+  )
+}
 
 /** What columns of tables are named, and sections as well. */
 const COLUMN_NAME =
-  /^(?:skills?|experience|projects?|technologies|tools|roles?|years?|qualifications?|certificates?|degrees?|schools?|courses?|ausbildung|schule|abschluss|diplômes?|formation|école|títulos?|estudios|centro)$/iu
+  /^(?:technologies|tools|roles?|years?|qualifications?|certificates?|degrees?|schools?|courses?|ausbildung|schule|abschluss|diplômes?|formation|école|títulos?|estudios|centro)$/iu
 
 /**
  * Rearranges what stands in columns below headings beside each other ("Courses   Languages   IT"), which are read one after the
@@ -40,14 +48,13 @@ export function withoutHeadingsBeside(lines: readonly DocumentLine[]): readonly 
     made.push(line)
     if (!areBeside(line, lines[at - 1])) continue
     const starts = line.cells.map(({ x }) => x)
-    const isOver = (one: DocumentLine): boolean =>
-      !isIn(one, starts) ||
-      one.block !== line.block ||
-      areHeadings(one) ||
-      (one.gap > APART && one.cells.every((cell) => columnOf(cell, starts) === 0))
     const next = marked.slice(at + 1, at + 1 + MAX_LENGTH)
-    const end = next.findIndex(isOver)
-    const below = end === -1 ? next : next.slice(0, end)
+    const end = next.findIndex((one) => !isIn(one, starts) || one.block !== line.block || areHeadings(one))
+    const within = end === -1 ? next : next.slice(0, end)
+    // Below the last line of the other columns, what is set apart is of no column.
+    const last = within.findLastIndex(({ cells }) => cells.some((cell) => columnOf(cell, starts) > 0))
+    const apart = within.findIndex(({ gap }, index) => index > last && gap > APART)
+    const below = apart === -1 ? within : within.slice(0, apart)
     if (below.length === 0) continue
     const columns = line.cells.flatMap((heading, column) => [
       { ...line, cells: [heading], gap: Math.max(line.gap, 1) },
