@@ -92,7 +92,7 @@ test('sends a refused letter back to the model', async () => {
     findings: [{ rule: 'L05', severity: 'E', message: 'The figure stands nowhere.', span: null }],
   })
   expect(bedrock.calls[1]?.user).toContain(`Subject: ${letter.subject}`)
-  expect(bedrock.calls[1]?.user).toContain('The whole letter: The figure stands nowhere. (L05)')
+  expect(bedrock.calls[1]?.user).toContain('The subject: The figure stands nowhere. (L05)')
 })
 
 test('a throttled call is retried once', async () => {
