@@ -127,10 +127,9 @@ export function credentialsOf({ resumeText, facts, today }: Assignment): readonl
       // The degree may stand on a line below its school, and its dates between them.
       const below = degree && degree.span.start >= end ? wholeLines(resumeText, degree.span) : null
       const own = isOther ? whole : ownPart(whole)
-      const between = below === null ? [] : resumeText.slice(end, below.start).split('\n')
-      const lines =
-        below === null ? [] : [...between.filter(hasYear), resumeText.slice(below.start, below.end)]
-      const text = [own, ...lines].join('\n')
+      const between = resumeText.slice(end, below?.start ?? end).split('\n')
+      const lines = below === null ? [] : [resumeText.slice(below.start, below.end)]
+      const text = [own, ...between.filter(hasYear), ...lines].join('\n')
       return {
         text,
         kinds: kindsIn(text).map(([kind]) => kind),

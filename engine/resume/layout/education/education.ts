@@ -117,11 +117,14 @@ function isBefore(
   )
 }
 
+/** Confidence in a degree that only its place shows, or that may be a word of a sentence. */
+const UNSURE = 0.4
+
 /** A degree without a school, a subject or a date may be a word of a sentence. */
 const withDoubt = (study: Study): Study =>
   study.degree === null || study.institution !== null || study.field !== null || study.end !== null
     ? study
-    : { ...study, degree: { ...study.degree, confidence: 0.4 } }
+    : { ...study, degree: { ...study.degree, confidence: UNSURE } }
 
 /** What is said of a course of study and names neither a school nor a degree. */
 const REMARK =
@@ -168,8 +171,6 @@ function degreeBefore(text: string, { span, value }: Fact, first: Read): Fact | 
     ? null
     : factAt(text, words.start, words.start + words.name.length, undefined, UNSURE)
 }
-/** Confidence in a degree that only its place shows. */
-const UNSURE = 0.4
 const FACULTY =
   /^(?:faculty|department|school|fakultät|fachbereich|departamento|facultad|graduated|attended|exchange)(?!\p{L})/iu
 /** "West Neches High   High School" */

@@ -19,15 +19,14 @@ const areHeadings = ({ cells }: DocumentLine): boolean => cells.every((cell) => 
  * Whether a line has headings of several sections beside each other, which are neither the column names of a table nor
  * items of the section above.
  */
-const areBeside = (line: DocumentLine, above: DocumentLine | undefined): boolean => {
-  const kinds = new Set(line.cells.map(kindOf))
-  const isOfAbove = above?.cells.some((cell) => kindOf(cell) !== null && kinds.has(kindOf(cell)))
+function areBeside({ cells, gap }: DocumentLine, above: DocumentLine | undefined): boolean {
+  if (cells.length < 2) return false
+  const kinds = new Set(cells.map(kindOf))
   return (
-    line.cells.length > 1 &&
-    areHeadings(line) &&
+    !kinds.has(null) &&
     kinds.size > 1 &&
-    line.cells.filter((cell) => COLUMN_NAME.test(cellText(cell))).length < 2 &&
-    (isOfAbove !== true || line.gap > APART)
+    cells.filter((cell) => COLUMN_NAME.test(cellText(cell))).length < 2 &&
+    (gap > APART || above?.cells.some((cell) => kinds.has(kindOf(cell))) !== true)
   )
 }
 
@@ -92,20 +91,16 @@ export const withPlacesApart = (lines: readonly DocumentLine[]): readonly Docume
   lines.flatMap((line, at) => {
     const [dates, named] = lines[at - 1]?.cells ?? []
     const [place, ...others] = line.cells
-    const { cells, marker, outer } = splitMarker(others)
-    const told = cells.map(cellText).join(' ')
-    if (place === undefined || dates === undefined || line.marker !== '') return [line]
+    if (place === undefined || dates === undefined || others.length === 0 || line.marker !== '') return [line]
     const isMargin =
       line.gap <= APART && isAt(place.x, dates) && areDates(cellText(dates)) && isPlaceAlone(cellText(place))
-    return cells.length === 1 && isMargin && isAt(outer, named) && (marker !== '' || isTold(told))
-      ? [
-          { ...line, cells: [place] },
-          {
-            ...line,
-            cells,
-            gap: 0,
-            ...(marker === '' ? { marker: '-', outer: place.x } : { marker, outer }),
-          },
-        ]
-      : [line]
+    const { cells, marker, outer } = splitMarker(others)
+    const [told, ...more] = cells
+    if (!isMargin || told === undefined || more.length > 0 || !isAt(outer, named)) return [line]
+    if (marker === '' && !isTold(cellText(told))) return [line]
+    const bullet = marker === '' ? { marker: '-', outer: place.x } : { marker, outer }
+    return [
+      { ...line, cells: [place] },
+      { ...line, cells, gap: 0, ...bullet },
+    ]
   })
