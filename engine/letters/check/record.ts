@@ -45,6 +45,7 @@ export interface Records {
   readonly postingStems: ReadonlySet<string>
   /** Names that every sentence may use: the reader's, the company's, the job's, the place's. */
   readonly namedStems: ReadonlySet<string>
+  readonly companyStems: ReadonlySet<string>
   /** The words by which a letter names the employer and the place of each role. */
   readonly roles: readonly {
     readonly id: string
@@ -143,6 +144,7 @@ export const recordsOf = rememberOf((assignment: Assignment): Records => {
     ownStems: stems([resumeText, ...derived, sender.firstName, sender.lastName].join('\n')),
     postingStems: stems(posted.join('\n')),
     namedStems: stems([...person, ...job].join('\n')),
+    companyStems: new Set([posting.company, contact.company].flatMap(nameOf)),
     roles: facts.roles.map(({ id, employer, location }) => ({
       id,
       employer: nameOf(employer?.value),
@@ -165,10 +167,14 @@ export const recordsOf = rememberOf((assignment: Assignment): Records => {
  * The roles whose employer a text names: by any two words of the name, or by its first where that is long and no
  * place or school ("Houston Methodist" is not named by "in Houston").
  */
-export function rolesNamed(text: string, { roles, places }: Records): ReadonlySet<string> {
-  // A name is written with capitals: "exploitants" names no "Exploitants Réunis".
+export function rolesNamed(text: string, { roles, places, companyStems }: Records): ReadonlySet<string> {
+  // A name is written with capitals: "exploitants" names no "Exploitants Réunis". What the reader's company shares with
+  // an employer ("… Early Learning") names the company.
   const said = new Set(
-    wordsOf(text).flatMap(({ text: word, key }) => (/^\p{Lu}/u.test(word) ? [stemOf(key)] : [])),
+    wordsOf(text)
+      .filter(({ text: word }) => /^\p{Lu}/u.test(word))
+      .map(({ key }) => stemOf(key))
+      .filter((stem) => !companyStems.has(stem)),
   )
   const isNamed = (employer: readonly string[]) => {
     const [first = ''] = employer

@@ -28,7 +28,7 @@ describe('a follow-up', () => {
     expect(renderBody(letter)).toBe(`Hello Maya,
 
 I wrote to you on November 1 about your Registered Nurse posting. One more thing from my resume:
-- Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle (Charge Nurse, Bayou Grove Hospital, 2019-03 to present)
+- Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle (Charge Nurse, Bayou Grove Hospital, 2019-03 – present)
 
 Is the role still open?
 

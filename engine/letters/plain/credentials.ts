@@ -1,4 +1,4 @@
-import type { Education, Fact, Span } from '../../values/resume-facts.ts'
+import type { Education, Fact } from '../../values/resume-facts.ts'
 import { isLanguageIn } from '../../language/language-names.ts'
 import { termsOf } from '../../language/terms.ts'
 import { ofJob } from '../../matching/asked.ts'
@@ -7,33 +7,17 @@ import { LETTER_LANGUAGE_LABELS } from '../../values/letter-languages.ts'
 import type { Sentence } from '../../values/letter.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
-import { itemAt, studyOf } from './as-it-stands.ts'
-import {
-  closeness,
-  DEGREES,
-  heldPapers,
-  isDrivingLicense,
-  isPaper,
-  openIn,
-  PAPER,
-  shortsIn,
-  STUDIES,
-} from './papers.ts'
-import { resumeSource, sure } from './lines.ts'
-import { bulleted } from './one-line.ts'
+import { bulleted, paperOf, studyOf, withLevel } from './named.ts'
+import { closeness, DEGREES, heldPapers, isPaper, openIn, PAPER, shortsIn, STUDIES } from './papers.ts'
+import { sure } from './lines.ts'
 import { isFinished } from './self.ts'
 
 const MAX_LINES = 4
-/** Age and family. */
-const PRIVATE =
-  /(?<!\p{L})(?:\d\d (?:ans|años|jahre|years)|mariée?|casad[oa]|married|verheiratet|célibataire|solter[oa]|single|ledig|enfants?|hij[oa]s?|child(?:ren)?|kind(?:er)?|born|née?|geb\.?)(?!\p{L})/iu
-/** Words of a requirement to be on a list of those who may work. */
-const REGISTER = /(?<!\p{L})(?:regist|licen[cs]|coleg|inscri|approb|zulassung|eingetragen)/iu
 /** Words of a line, with its bullet, that is no sentence. */
 const MOST_ALONE = 4
 
 /** A level behind a language that speaks for nobody: "A2", "(school level)", ": notions". */
-const WEAK =
+export const WEAK =
   /^[^\n,;|\p{L}]*(?:A[012]|basic|beginner|school|elementary|limited|scolaire|notions|débutante?|grundkenntnisse|schulkenntnisse|anfänger|básico|elemental|nociones)(?!\p{L})/iu
 
 /** A level of the Common European Framework of Reference: letters and figures are in its order. */
@@ -96,19 +80,11 @@ export function credentialsOf(assignment: Assignment): {
   const musts = told
     .filter(({ kind, advantage }) => kind === 'requirement' && !advantage)
     .map(({ text }) => text)
-  // "Registered in the NMBI Register" is answered by what the NMBI awarded.
-  const isByBody = ({ span }: Fact, texts: readonly string[]) => {
-    const body = facts.certificates.find(({ name }) => name.span.start === span.start)?.issuer?.value ?? ''
-    return shortsIn(body).some((short) => texts.some((text) => REGISTER.test(text) && isNamed(text, short)))
-  }
   const papers = heldPapers(assignment, asked, isOpen)
     .map((fact) => ({
       fact,
-      near:
-        closeness(fact.value, asked, requirements, facts.language) || Number(isByBody(fact, requirements)),
-      isMust:
-        isByBody(fact, musts) ||
-        musts.some((text) => closeness(fact.value, text, [text], facts.language) > 0),
+      near: closeness(fact.value, asked, requirements, facts.language),
+      isMust: musts.some((text) => closeness(fact.value, text, [text], facts.language) > 0),
     }))
     .filter(({ fact, near }) => near > 0 || (asksPapers && isPaper(fact.value)))
     .toSorted((one, other) => other.near - one.near)
@@ -144,32 +120,22 @@ export function credentialsOf(assignment: Assignment): {
     )
   }
   const languages = facts.languages.filter(isTellable)
-  // "Kim Lee, M.A., CCC-SLP" is a name.
-  const isOfName = ({ start }: Span) =>
-    facts.name !== null &&
-    start >= facts.name.span.start &&
-    !assignment.resumeText.slice(facts.name.span.end, start).includes('\n')
-  const item = ({ span }: { readonly span: Span }) => (isOfName(span) ? null : itemAt(span, assignment))
-  // "42 ans, marié – Permis B": a license is told without what else its line says.
-  const paperOf = (fact: Fact) => {
-    const line = item(fact)
-    const isAlone =
-      isDrivingLicense(fact.value) && (fact.quote.includes('\n') || line === null || PRIVATE.test(line.text))
-    return isAlone ? { text: fact.value, sources: [resumeSource(fact)] } : line
-  }
   const isStudied = requirements.some((text) => [STUDIES, ...DEGREES].some((words) => words.test(text)))
   const named = [
-    ...papers.map(({ fact, near, isMust }) => ({ line: near > 0 ? paperOf(fact) : null, isMust })),
+    ...papers.map(({ fact, near, isMust }) => ({
+      line: near > 0 ? paperOf(fact, assignment) : null,
+      isMust,
+    })),
     ...studies.map((study) => ({ line: studyOf(study, assignment), isMust: isStudied })),
     ...languages.map((one) => ({
-      line: item(one),
+      line: withLevel(one, assignment),
       isMust: musts.some((text) => isLanguageIn(text, one.value)),
     })),
   ]
   const linesOf = (isOfMusts: boolean) =>
     named.flatMap(({ line, isMust }) => (line !== null && isMust === isOfMusts ? [line] : []))
   const [needed, wanted] = [linesOf(true), linesOf(false)]
-  const held = papers.flatMap(({ fact, near }) => (near > 0 ? [] : (item(fact) ?? [])))
+  const held = papers.flatMap(({ fact, near }) => (near > 0 ? [] : (paperOf(fact, assignment) ?? [])))
   const found = [...needed, ...wanted, ...held]
   // "Site card" is told once, by its longest line.
   const isTold = (text: string, at: number) =>

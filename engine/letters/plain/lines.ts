@@ -1,6 +1,4 @@
 import { looksLikeInstruction } from '../../resume/instruction-like.ts'
-import { titleScore } from '../../resume/layout/words/job-words.ts'
-import { hasRunningWords } from '../../resume/layout/words/statements.ts'
 import { isVolunteer } from '../../resume/layout/sections/headings.ts'
 import type { Source } from '../../values/finding.ts'
 import { DOUBTFUL, type Fact, type ResumeLine, type ResumeRole } from '../../values/resume-facts.ts'
@@ -13,7 +11,7 @@ import { remember } from '../../remember.ts'
 import { phones } from '../check/text/contact-data.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
-import { isBulleted, isOngoing, LEAVE, surelyOfJob } from './own-lines.ts'
+import { isBulleted, linesBelow } from './own-lines.ts'
 
 /** A line of the resume that a letter may use. */
 export interface Line {
@@ -57,11 +55,9 @@ export const resumeSource = ({ span, quote }: Pick<Fact, 'span' | 'quote'>): Sou
   quote,
 })
 
-/** A fragment: ends in the middle, or begins with what belongs elsewhere. */
+/** A line that ends in the middle. */
 export const isFragment = (text: string): boolean =>
-  /\.\.\.|…|^[–—-]|^\p{L}+ \d{1,2}: |^(?:afterwards?|thereafter|danach|anschließend|ensuite|luego|después) |^\d{4} (?:\d|\p{Lu})|[,:;(&–—-]$|&:|\s(?:to|in|for|by|at|through|thru|a|mit|avec|sur|die)$|(?<!\p{L})exp\.?$/u.test(
-    text,
-  ) ||
+  /\.\.\.|…|[,:;(&–—-]$/u.test(text) ||
   isBrokenOff(text) ||
   (text.match(/\(/gu) ?? []).length !== (text.match(/\)/gu) ?? []).length
 
@@ -75,80 +71,28 @@ export const isJob = ({ kind, title }: ResumeRole): boolean =>
 
 /** True for a current job. */
 export const isPresent = (role: ResumeRole | null): boolean =>
-  role !== null && isJob(role) && (sure(role.end)?.value === 'present' || isOngoing(role))
+  role !== null && isJob(role) && sure(role.end)?.value === 'present'
 
-/** What the writer lacks, which is true and no reason to write to them. */
-const LACKS =
-  /^(?:\S+ ){0,3}(?:no|not|never|nur|kein\p{L}*|nicht|nie|pas|jamais|aucun\p{L}*|nunca|ning[uú]n\p{L}*)(?!\p{L})|^had to |\d+ on\/\d+ off|(?<!\p{L})not (?:\p{L}+ ){0,3}(?:so far|yet)(?!\p{L})|(?<!\p{L})(?:penalty points|(?:position|role|job|post) (?:was )?eliminated|contract (?:ended|ends|expired)|(?<=[;,] )left (?:for|to|because|when) |redundan(?:t|cy)|laid off|let go(?= |$)(?! of)|furlough|unemploy|arbeitslos|kurzarbeit|erte(?!\p{L})|gekündigt|chômage|licenciement|départ volontaire|desemplead|despid)/iu
-/** References, studies, hours and the end of a contract, which are no work. */
+/** References, hours, the end of a contract and what else is no work. */
 const NO_WORK =
-  /^(?:kündigungsfrist|grund (?:für|des)|gewünschte\p{L}* |verfügbar\p{L}*:|notice(?: period)?:|availab\p{L}+:|préavis|disponib\p{L}+ ?:|prétentions|gehalts\p{L}+|salary |motivo |recherche |je cherche |busco |suche |seeking |looking for )|^(?:bachelor|master|diploma|certificate|abitur|titre professionnel|diplôme|bac pro|licenciatura|diplomatura)(?!\p{L})|^(?:(?:I )?(?:left|resigned|quit|transferred from|promoted from)|references?|referees?|referenzen|références|referencias|reason for leaving|made redundant|\p{L}+ closed) |\b(?:company|employer|plant|site|shop|firm) (?:closed|shut)(?!\p{L})|^(?:contract|contrat|vertrag|contrato) (?:\p{Ll}+ )?(?:reduced|cut|ended|lost|expired|réduit|terminé|fini|reduziert|befristet|beendet|ausgelaufen|reducido|terminado|vencido)(?!\p{L})|\b(?:ab|um|bis) \d{1,2}(?:[.:]\d{2})? uhr\b|^\d+ ?(?:std|stunden|hours?|hrs?|h|heures|horas)(?!\p{L})|^[\p{L} ]{2,30}: (?:\p{L}+\.? )?(?:\d{1,2},? )?(?:19|20)\d\d$/iu
-const ABSENCE = new RegExp(String.raw`^(?:${LEAVE})(?!\p{L})|(?:${LEAVE})$`, 'iu')
-/** What the house is: "A nonprofit for five counties", "70 seats, seafood". */
-const HOUSE =
-  /^(?:an? (?:[\p{L}-]+ ){0,6}|(?:small|large|busy|family|private|independent) (?:[\p{L}-]+ )?)(?:company|firm|non-?profit|organi[sz]ation|charity|agency|manufacturer|retailer|hospital|hotel|restaurant)(?= (?:for|of|with|in|that) |[,;.(]|$)|^(?:eine?|une?|una?) (?:[\p{L}-]+ ){0,4}(?:unternehmen|firma|hersteller|händler|betrieb|verein|entreprise|société|association|empresa|organización|fabricante)(?= (?:für|mit|in|aus|avec|de|à|con|en) |[,;.(]|$)|^\d[\d.,]* (?:seats|beds|covers|rooms|sitzplätze|betten|zimmer|couverts|lits|chambres|cubiertos|camas|habitaciones)(?=[,;.]|$)|, (?:about|approx\.?|around|ca\.?|rund|env\.?|environ|unos|unas) \d[\d.,]* (?:people|employees|leute|mitarbeit\p{L}*|personnes|salariés|personas|empleados)$|\d \p{L}+\)$(?<=(?:leute|people|employees|mitarbeit\p{L}*|salariés|empleados)\))/iu
-
-/** The label of a form before the first line of a job: "Duties: Rotas for 22 staff". */
-const LABEL =
-  /^(?:duties|responsibilities|results|aufgaben|tätigkeiten|ergebnisse|missions|tâches|résultats|funciones|actividades|resultados) ?: (?=\p{Lu})/iu
+  /^(?:kündigungsfrist|grund (?:für|des)|notice(?: period)?:|availab\p{L}+:|préavis|disponib\p{L}+ ?:|prétentions|gehalts\p{L}+|salary |motivo |reason for leaving|references?|referees?|referenzen|références|referencias|(?:I )?(?:left|resigned|quit)|je cherche |busco |suche |seeking |looking for )|(?<!\p{L})(?:penalty points|(?:position|role|job|post) (?:was )?eliminated|(?:contract|contrat|vertrag|contrato) (?:\p{Ll}+ )?(?:reduced|cut|ended|ends|lost|expire[ds]|réduit|terminé|fini|reduziert|befristet|beendet|ausgelaufen|reducido|terminado|vencido)|(?<=[;,] )left (?:for|to|because|when) |redundan(?:t|cy)|laid off|furlough|unemploy|arbeitslos|kurzarbeit|gekündigt|chômage|licenciement|desemplead|despid)/iu
 
 function lineOf({ facts }: Assignment, line: ResumeLine, answers: boolean): Line {
   return {
     line,
     // "Vier-Augen- Prinzip", which a margin broke.
-    said: withoutEnd(line.statement.value.replace(LABEL, '')).replaceAll(
-      /(?<=\p{Ll}-) (?=\p{Lu}\p{Ll})/gu,
-      '',
-    ),
+    said: withoutEnd(line.statement.value).replaceAll(/(?<=\p{Ll}-) (?=\p{Lu}\p{Ll})/gu, ''),
     role: facts.roles.find(({ id }) => id === line.role) ?? null,
     answers,
   }
 }
 
-/** The line below a place at the end of one, where it begins in small letters; else "". */
-export const smallBelow = (resumeText: string, end: number): string =>
-  /^[^\S\n]*\n[^\S\n]*(?:\p{Ll}|\d+-\p{Ll})[^\t\n]*(?=\n|$)/u.exec(resumeText.slice(end))?.[0] ?? ''
-
-/** Whether a line goes on below in small letters: below one with a bullet, in any line that has none. */
-function goesOn({ statement }: ResumeLine, { facts, resumeText }: Assignment): boolean {
-  const { end } = statement.span
-  const below = smallBelow(resumeText, end)
-  const isOwn = ({ statement: other }: ResumeLine) =>
-    other.span.start >= end &&
-    other.span.start < end + below.length &&
-    (isBulleted(resumeText, other) || !isBulleted(resumeText, statement))
-  return below !== '' && !facts.lines.some(isOwn)
-}
-
-/** Characters before a line in which the end of the one above stands. */
-const MAX_ABOVE = 120
-/** Whether it goes on with the line above, which ends in the middle: "Team of 11: 2 supervisors," */
-function isRest({ statement: { span } }: ResumeLine, { resumeText }: Assignment): boolean {
-  const [, above = ''] =
-    /([^\n]*)\n[^\S\n]*$/u.exec(resumeText.slice(Math.max(0, span.start - MAX_ABOVE), span.start)) ?? []
-  return /[^\s\d],\s*$/u.test(above) || isBrokenOff(above.trim())
-}
-
-/** Another title of the job among its lines: "Lab Assistant (casual)". */
-const isTitle = (said: string): boolean => {
-  const words = said.replaceAll(/\([^()]*\)/gu, '')
-  return titleScore(words) === 2 && !hasRunningWords(words)
-}
-
-/** True for a whole line about work: of a fit length, no rest of the line above, and with the rest below. */
-const isTold = ({ said, line }: Line, assignment: Assignment): boolean =>
-  countWords(said) >= MIN_WORDS &&
-  countWords(said) <= MAX_WORDS &&
-  !NO_WORK.test(said) &&
-  !ABSENCE.test(said) &&
-  !isFragment(said) &&
-  !isTitle(said) &&
-  !goesOn(line, assignment) &&
-  !isRest(line, assignment) &&
-  (isBulleted(assignment.resumeText, line.statement) || !/^\p{Ll}/u.test(said))
+/** True for a whole line about work, of a fit length. */
+const isTold = ({ said }: Line): boolean =>
+  countWords(said) >= MIN_WORDS && countWords(said) <= MAX_WORDS && !NO_WORK.test(said) && !isFragment(said)
 
 /** True for a line about what the writer did. */
-const isDone = ({ said }: Line): boolean => !LACKS.test(said) && !HOUSE.test(said) && !isNotHeld(said)
+const isDone = ({ said }: Line): boolean => !isNotHeld(said)
 
 /** What a line counts for each word that it shares with the posting, its strength, its job and its place in it. */
 const SHARED = 0.08
@@ -164,8 +108,6 @@ const AMOUNT =
 const FIGURE = 0.1
 /** What is left of a line's answers to needs beyond its best one. */
 const FURTHER = 0.5
-/** Jobs that ended longer ago are seldom asked about. */
-const MAX_AGE = 10
 
 /** All lines that a letter may use, best first: those that answer most, in the posting's words, and are the strongest. */
 function usableLines(assignment: Assignment): readonly Line[] {
@@ -181,22 +123,17 @@ function usableLines(assignment: Assignment): readonly Line[] {
   const jobs = facts.roles.filter(isJob)
   const main = jobs.find(isPresent) ?? jobs[0]
   const ofRole = Map.groupBy(facts.lines, ({ role }) => role)
-  const own = new Set(
-    [...ofRole].flatMap(([id, lines]) =>
-      surelyOfJob(lines, assignment, facts.roles.find((role) => role.id === id) ?? null),
-    ),
-  )
+  const roleOf = (id: string | null) => facts.roles.find((role) => role.id === id) ?? null
+  const own = new Set([...ofRole].flatMap(([id, lines]) => linesBelow(lines, assignment, roleOf(id))))
   const rated = strongest
     .filter((line) => sure(line.statement) !== null && own.has(line))
     .map((statement) => {
-      const role = facts.roles.find(({ id }) => id === statement.role) ?? null
+      const role = roleOf(statement.role)
       const isMain = role !== null && (isPresent(role) || role === main)
       const shared = [...termsOf(statement.statement.value, facts.language)].filter((term) =>
         asked.has(term),
       ).length
-      const ended = Number.parseInt(role?.end?.value ?? '', 10) || today.getUTCFullYear()
-      const isAnswer = ofLine.has(statement) || (isForeign ? isMain : shared > 1)
-      const line = lineOf(assignment, statement, isAnswer && today.getUTCFullYear() - ended <= MAX_AGE)
+      const line = lineOf(assignment, statement, ofLine.has(statement) || (isForeign ? isMain : shared > 1))
       const all = ofRole.get(statement.role) ?? []
       const place = PRESENT * (line.answers ? 2 : 1) + FIRST * (1 - all.indexOf(statement) / all.length)
       const answered = (ofLine.get(statement) ?? []).slice(0, 3)
@@ -208,7 +145,7 @@ function usableLines(assignment: Assignment): readonly Line[] {
         (AMOUNT.test(line.said) ? FIGURE : 0)
       return { line, worth }
     })
-    .filter(({ line }) => isTold(line, assignment))
+    .filter(({ line }) => isTold(line))
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ line }) => line)
   const done = rated.filter(isDone)

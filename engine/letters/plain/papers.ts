@@ -2,6 +2,7 @@ import { wordsFor } from '../../language/initials.ts'
 import { isCourse, isNotHeld } from '../../language/not-held.ts'
 import { termsOf } from '../../language/terms.ts'
 import { isNamed } from '../../matching/shared-names.ts'
+import { LETTER_TEXTS } from '../../values/letter-languages.ts'
 import type { Fact } from '../../values/resume-facts.ts'
 import { namesCertificate } from '../../resume/layout/lists/certificates.ts'
 import { wholeLines } from '../../resume/facts/excerpt.ts'
@@ -9,12 +10,9 @@ import { headingKind } from '../../resume/layout/sections/headings.ts'
 import { findRange } from '../../resume/layout/words/dates.ts'
 import { capitalized } from '../../values/letter-texts/letter-texts.ts'
 import { factAt } from '../../resume/layout/words/fact.ts'
-import { beginAlike } from '../../resume/layout/words/phrases.ts'
 import { credentialsOf as recorded } from '../check/text/credentials.ts'
 import type { Assignment } from '../model.ts'
-import { isFinished } from './self.ts'
 import { sure } from './lines.ts'
-import { piecesOf } from './pieces.ts'
 
 /** What finished studies are called in postings: "diplôme logistique", "abgeschlossene Ausbildung als …". */
 export const STUDIES =
@@ -28,15 +26,13 @@ export const DEGREES = [
 
 /** A driving license with what is written of it. */
 const DRIVING =
-  /\b(?:(?:full|clean|valid|UK|US) )*(?:driving licen[cs]e|driver[’']?s?[’']? licen[cs]e|clean (?:UK )?licence|führerschein|fahrerlaubnis|permis(?: de conduire|(?= [a-e]\b))|permiso(?: de conducir|(?= [a-e]\b))|carn[eé]t? de conducir|licencia de (?:conducir|manejo))(?:[: ]+[^,.;|\n]{1,25}|\s+[A-E][E\d]?(?!\p{L}))?/iu
+  /\b(?:(?:full|clean|valid|UK|US) )*(?:driving licen[cs]e|driver[’']?s?[’']? licen[cs]e|clean (?:UK )?licence|führerschein(?:klassen?)?|fahrerlaubnis|permis(?: de conduire|(?= [a-e]\b))|permiso(?: de conducir|(?= [a-e]\b))|carn[eé]t? de conducir|licencia de (?:conducir|manejo))(?:[: ]+[^,.;|\n]{1,25}|\s+[A-E][E\d]?(?!\p{L}))?/iu
 
 /** The heading of forms like Europass with the classes below it: "DRIVING LICENCE", "Cars: B". */
 const DRIVING_BELOW = new RegExp(
   String.raw`^(?<heading>driving licen[cs]e|führerschein|permis de conduire|permiso de conducir|carn[eé]t? de conducir)\n(?<classes>(?:\p{L}[\p{L} ]{2,20} ?: ?)?[A-E][E\d]?(?!\p{L})[^\n]{0,40})$`,
   'gimu',
 )
-
-export const isDrivingLicense = (text: string): boolean => DRIVING.test(text)
 
 /** An abbreviation: "PMP". */
 const SHORT = /(?<!\p{L})\p{Ll}?\p{Lu}(?!\d\p{Lu})[\p{Lu}\d&-]{1,7}(?!\p{L})/gu
@@ -72,67 +68,24 @@ export function closeness(name: string, asked: string, needs: readonly string[],
   return isNear ? 1 : 0
 }
 
-/** An answer in a form ("Hygiene training: no"), skills ("Baking, glazing and icing"), a word for any paper, or penalty points. */
-const NO_PAPER =
-  /^(?:[Yy]ears?|[Jj]ahr|[Aa]nnée|[Aa]ño|[Dd]at(?:um|e)|[Ff]echa)\t\D*$|^(?:[Nn]on?|[Nn]one|[Nn]ein|[Kk]eine?|[Aa]ucune?|[Nn]ingun[oa]|[Yy]es|[Jj]a|[Oo]ui|[Ss]í)$|^\p{Lu}\p{Ll}+, \p{Ll}+(?:,| and| und| et| y) \p{Ll}|^(?:CV|[Tt]icket|[Cc]ard|[Ll]icen[cs]e|[Cc]ertificates?|[Zz]ertifikate?|[Cc]ertificats?|[Pp]ermis|[Tt]ítulo|[Ss]tatus)$|\d (?:penalty )?points?(?!\p{L})|available on request\.?$/u
-
-/** An exam among the studies, by its name or as an abbreviation: "Geprüfte Fachwirtin (IHK)", "PGCE". */
-const EXAM = /geprüft|certified|zertifi|chartered|registered|licensed/iu
-/** Those who examine. */
-const BODY = /\b(?:institute|association|college|society|institut|kammer|colegio)\b/iu
-const isExam = ({ value }: Fact, isDegree: boolean): boolean =>
-  (EXAM.test(value) && (isDegree || !BODY.test(value))) ||
-  (isDegree && shortsIn(value).length > 0 && !DEGREES.some((level) => level.test(value)))
-
-/** A registration outside of any list: "HCPC registered PH000418", "restored to the RCVS register of nurses". */
+/** A registration outside of any list: "HCPC registered PH000418". */
 const REGISTERED =
-  /(?<!\p{L})(?:registered|registration(?=:| no\.?| number| with)|register of|licensed|chartered|approbiert|approbation|eingetragen im|enregistrée? (?:auprès|à|au)|inscrite? (?:au tableau|à l[’']ordre)|colegiad[oa]|inscrit[oa] en el (?:registro|colegio))(?!\p{L})/iu
+  /(?<!\p{L})(?:registered(?! (?:for|as) (?:GST|HST|VAT|tax|unemployed))(?<!(?:GST|HST|VAT|tax)[ -]registered)|registration(?=:| no\.?| number| with)|register of|licensed|chartered|approbiert|approbation|eingetragen im|enregistrée? (?:auprès|à|au)|inscrite? (?:au tableau|à l[’']ordre)|colegiad[oa]|inscrit[oa] en el (?:registro|colegio))(?!\p{L})/iu
 const MAX_REGISTERED = 110
-/** For taxes, as unemployed, or the rest of a line above. */
-const NO_REGISTER =
-  /^\p{Ll}|(?<!\p{L})(?:GST|HST|VAT|tax)[ -]registered|registered (?:for|as) (?:GST|HST|VAT|tax|unemployed)/u
-/** The sentences and items beside jobs, studies and lists in which somebody says that they are registered. */
-function registrations(assignment: Assignment): readonly Fact[] {
-  const { facts } = assignment
-  const taken = [...facts.education, ...facts.certificates].map(({ span }) => span)
-  return piecesOf(assignment).filter(
-    ({ value, span: at }) =>
-      value.length <= MAX_REGISTERED &&
-      REGISTERED.test(value) &&
-      !NO_REGISTER.test(value) &&
-      !DRIVING.test(value) &&
-      !taken.some(({ start, end }) => start <= at.start && at.start < end),
+/** The items beside jobs, studies and lists in which somebody says that they are registered. */
+function registrations({ facts, resumeText, language }: Assignment): readonly Fact[] {
+  const taken = [...facts.roles, ...facts.education, ...facts.certificates].map(({ span }) => span)
+  return [
+    ...resumeText.matchAll(/(?<=^|[\n\t;|•·]\s*|\. )[\p{Lu}\d](?:[^\n\t;|•·.]|\.(?! \p{Lu}))*/gu),
+  ].flatMap(({ 0: text, index }) =>
+    text.length > MAX_REGISTERED ||
+    !REGISTERED.test(text) ||
+    LETTER_TEXTS[language].self.test(text) ||
+    DRIVING.test(text) ||
+    taken.some(({ start, end }) => start <= index && index < end)
+      ? []
+      : (factAt(resumeText, index, index + text.length) ?? []),
   )
-}
-
-/** Characters of a line in the narrow column of LinkedIn's exports, and of one in other narrow columns at most. */
-const SIDEBAR = 34
-const MOST_NARROW = 40
-const MOSTLY = 0.8
-/**
- * Whether what ends here may go on in the line below, or goes on from the line above, in a narrow column that wraps others:
- * the next word would not have fit.
- */
-function mayBeWrapped(resumeText: string, { start, end }: Fact['span']): boolean {
-  const [top, bottom] = [resumeText.lastIndexOf('\n\n', start), resumeText.indexOf('\n\n', end)]
-  const lines = resumeText.slice(top + 2, bottom === -1 ? undefined : bottom).split('\n')
-  // Some lines are put together already, and may be the longest.
-  const short = lines.map(({ length }) => length).filter((length) => length <= MOST_NARROW)
-  const isNarrow = short.length > lines.length * MOSTLY && lines.some((line) => /^[\p{Ll}(]/u.test(line))
-  const [, longest = 0] = short.toSorted((one, other) => other - one)
-  const width = resumeText.includes('(LinkedIn)') ? SIDEBAR : isNarrow ? longest : Number.POSITIVE_INFINITY
-  const isFull = (at: number): boolean => {
-    const line = resumeText.slice(resumeText.lastIndexOf('\n', at - 1) + 1, at)
-    const [, next = ''] = /^\n(\p{Lu}\S*)/u.exec(resumeText.slice(at)) ?? []
-    // A longer line was put together of two, and one that begins like the next is an item of its own.
-    return (
-      next !== '' &&
-      !beginAlike(line, next) &&
-      line.length < width + 4 &&
-      line.length + 1 + next.length > width
-    )
-  }
-  return isFull(resumeText.lastIndexOf('\n', start - 1)) || isFull(resumeText.indexOf('\n', end))
 }
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
@@ -143,26 +96,16 @@ export function openIn(assignment: Assignment): (text: string) => boolean {
   return (said) => open.some((text) => text.includes(inOneLine(said)))
 }
 
-/** The certificates and licenses that the writer holds today, and exams among their studies. */
+/** The certificates and licenses that the writer holds today. */
 export function heldPapers(
   assignment: Assignment,
   asked: string,
   isOpen: ReturnType<typeof openIn>,
 ): readonly Fact[] {
   const { facts, resumeText, today } = assignment
-  const exams = facts.education
-    .filter((study) => isFinished(study, assignment))
-    .flatMap(({ degree, institution }) =>
-      [degree, institution]
-        .filter((fact) => fact !== null)
-        .filter((fact) => isExam(fact, fact === degree))
-        .slice(0, 1),
-    )
-  const names = [
-    ...facts.certificates.map(({ name }) => name),
-    ...exams,
-    ...registrations(assignment),
-  ].filter((name) => sure(name) !== null)
+  const names = [...facts.certificates.map(({ name }) => name), ...registrations(assignment)].filter(
+    (name) => sure(name) !== null,
+  )
   // A heading names no license, and a line with dates before it names a time: "10/2007 – 05/2008: Führerschein CE".
   const isOther = (at: number) => {
     const { start, end } = wholeLines(resumeText, { start: at, end: at })
@@ -180,9 +123,7 @@ export function heldPapers(
     const value = classes && `${capitalized(heading.toLowerCase())}: ${classes.trim()}`
     return factAt(resumeText, index, index + quote.length, value) ?? []
   })
-  const isAmong = ({ start }: Fact['span']) =>
-    names.some(({ span }) => span.start <= start && start < span.end)
-  const all = [...names, ...driving.filter(({ span }) => !isAmong(span))]
+  const all = names.some(({ value }) => DRIVING.test(value)) ? names : [...names, ...driving]
   const starts = [...all, ...facts.education.flatMap(({ institution }) => institution ?? [])].map(
     ({ span }) => span.start,
   )
@@ -191,13 +132,11 @@ export function heldPapers(
     const next = Math.min(resumeText.length, ...starts.filter((start) => start >= span.end))
     const [rest = ''] = resumeText
       .slice(span.end, next)
-      .split(/\n(?![^\n|•·]{1,60} [|•·] )|[\t|•·]|(?<=\p{L}{3})\. (?=\p{Lu})/u, 1)
+      .split(/\n(?!\(|[^\n|•·]{1,60} [|•·] )|[\t|•·]|(?<=\p{L}{3})\. (?=\p{Lu})/u, 1)
     const said = `${value}${rest}`
     // "First aid", and below it "2 days, 10/2022"
     const [, below = ''] = /^[^\n]*\n(\d{1,2} \p{L}[^\n]*)/u.exec(resumeText.slice(span.end)) ?? []
     const isNone = isOpen(quote) || isOpen(said) || isNotHeld(said, today) || isCourse(`${said}, ${below}`)
-    return (
-      !isNone && ![value, said.trim()].some((text) => NO_PAPER.test(text)) && !mayBeWrapped(resumeText, span)
-    )
+    return !isNone
   })
 }

@@ -32,7 +32,7 @@ function wishesIn({ facts, resumeText, language, posting }: Assignment): readonl
     resumeText,
   )
   // Lines that a margin broke are joined; headings are not.
-  const text = outside.replaceAll(/(?<=[\p{Ll},.;])\n(?=\p{L})/gu, ' ')
+  const text = outside.replaceAll(/(?<=[\p{Ll},.;]|\bI)\n(?=\p{L})/gu, ' ')
   const { wish: wishes, self } = LETTER_TEXTS[language]
   const isBare = (wish: string) =>
     wish.search(wishes) === 0 && !self.test(wish.split(/[^\p{L}]/u, 1)[0] ?? '')

@@ -10,24 +10,20 @@ import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
 import { bodyWords } from '../render-letter.ts'
 import { textsOf } from '../texts.ts'
-import { jobOf } from './as-it-stands.ts'
 import { credentialsOf } from './credentials.ts'
 import { fill, firstOf, postingSlots, resumeSlot, spelledFor } from './frames.ts'
 import { isPresent, type Line, resumeSource } from './lines.ts'
-import { bulleted } from './one-line.ts'
+import { bulleted, jobOf, stackAbove } from './named.ts'
 import { homeOf, reasonOf } from './personal.ts'
 import { type Self, selfOf } from './self.ts'
-import { situationOf } from './situation.ts'
+import { skillsOf } from './skills.ts'
 import { subjectOf } from './subject.ts'
 
 /** Words between which a letter stays, a little inside of what the check allows. */
 const MIN_WORDS = 42
 const MAX_WORDS = 140
-/** How many papers are told at most, and where the best lines of work would have no room otherwise. */
-const MOST_PAPERS = 6
-const FEWER_PAPERS = [5, 4, 3, 2, 1]
-/** Rather than fewer papers than this, the third best line is left out. */
-const MIN_PAPERS = 3
+/** How many papers are told: fewer where the best lines of work would have no room. */
+const PAPERS = [5, 3, 2, 1] as const
 /** Further lines have to fit, or to be of the writer's own job. */
 const MIN_LINES = 3
 /** A sentence above lines, which ends in a colon; French has a space before it. */
@@ -97,12 +93,10 @@ function blocksOf(
     self !== null &&
     (own !== undefined || !isFormer) &&
     !isOfNone(lines, self) &&
-    !others.some(([job]) => job?.text.startsWith(self.said.text))
+    !facts.roles.some((role) => ofRole.has(role) && self.role && stackAbove(role, facts).includes(self.role))
   const first = isNamed ? [block(self.said, own)] : []
   const of = block(null, ofRole.get(null))
-  // A former job that answers nothing stands below those that do.
-  const isLast = isFormer && others.length > 0 && own?.some(({ answers }) => answers) === false
-  return isLast ? [...others, ...first, of] : [...first, ...others, of]
+  return [...first, ...others, of]
 }
 
 /** Whether the lines are of no job in particular; the last one is named below them, among what the resume has as well. */
@@ -127,12 +121,9 @@ function composer(
   const home = homeOf(assignment, reason)
   const opening = firstOf([...turned(texts.opening.slice(0, -1), turn), ...texts.opening.slice(-1)], slots)
   const { musts, asked, others } = credentialsOf(assignment)
-  const { years, gates, plans } = situationOf(assignment, [...musts, ...asked, ...others])
-  const credentials = [...years, ...musts, ...asked, ...gates, ...plans, ...others].filter(
-    (one, _, all) =>
-      !banned.has(one.text) &&
-      // "CPCU 500", and "CPCU 500 passed this spring"
-      !all.some(({ text }) => text !== one.text && text.includes(one.text.slice(2))),
+  const skills = skillsOf(assignment, [...musts, ...asked, ...others])
+  const credentials = [...musts, ...asked, ...(skills === null ? [] : [skills]), ...others].filter(
+    ({ text }) => !banned.has(text),
   )
   // Where one of them has room, that is what the posting requires.
   const byNeed = credentials.toSorted((one, other) => Number(musts[0] === other) - Number(musts[0] === one))
@@ -179,16 +170,11 @@ export function plainLetter(assignment: Assignment, choice: Choice): Letter {
   const jobs = new Map(assignment.facts.roles.map((role) => [role, jobOf(role, assignment)]))
   const self = selfOf(assignment)
   const letterOf = composer(assignment, choice, { self, jobs })
-  if (assignment.revision?.wish === 'lines') return letterOf(lines, MOST_PAPERS)
+  if (assignment.revision?.wish === 'lines') return letterOf(lines, PAPERS[0])
   const own = self?.role
-  // Where only former jobs answer the posting, the present one is named, and theirs are the lines.
-  const answering = lines.filter(({ answers }) => answers)
-  const isElsewhere = answering.length > 1 && answering.every(({ role }) => role !== own)
   // Lines of a job whose name is in doubt would read as work of another: they only help a letter that is too short.
   const isCertain = ({ role }: Line): boolean => role === null || role === own || jobs.get(role) !== null
-  const told = lines
-    .filter(({ role }) => !isElsewhere || role !== own)
-    .toSorted((one, other) => Number(isCertain(other)) - Number(isCertain(one)))
+  const told = lines.toSorted((one, other) => Number(isCertain(other)) - Number(isCertain(one)))
   const chosenBeside = (mostPapers: number) => {
     const wordsOf = (some: readonly Line[]) => bodyWords(letterOf(some, mostPapers))
     return told.reduce<readonly Line[]>((some, line) => {
@@ -200,19 +186,8 @@ export function plainLetter(assignment: Assignment, choice: Choice): Letter {
         : more
     }, [])
   }
-  const choiceOf = (papers: number) => ({ papers, chosen: chosenBeside(papers) })
-  const hasBest =
-    (count: number) =>
-    ({ chosen }: ReturnType<typeof choiceOf>) =>
-      told.slice(0, count).every((line) => chosen.includes(line))
-  const whole = choiceOf(MOST_PAPERS)
-  const tries = hasBest(MIN_LINES)(whole) ? [whole] : [whole, ...FEWER_PAPERS.map(choiceOf)]
-  const several = tries.filter((one) => one.papers >= MIN_PAPERS)
-  const { papers, chosen } =
-    several.find(hasBest(MIN_LINES)) ??
-    several.find(hasBest(MIN_LINES - 1)) ??
-    tries.find(hasBest(MIN_LINES)) ??
-    tries.find((one) => one.chosen.length > 1) ??
-    whole
+  const tries = PAPERS.map((papers) => ({ papers, chosen: chosenBeside(papers) }))
+  const best = tries.find(({ chosen }) => told.slice(0, MIN_LINES).every((line) => chosen.includes(line)))
+  const { papers, chosen } = best ?? { papers: 3, chosen: chosenBeside(3) }
   return letterOf(chosen, papers)
 }

@@ -2,7 +2,7 @@ import type { Education, ResumeRole } from '../../values/resume-facts.ts'
 import type { Sentence } from '../../values/letter.ts'
 import { isUnfinished } from '../../language/not-held.ts'
 import type { Assignment } from '../model.ts'
-import { jobOf, studyOf } from './as-it-stands.ts'
+import { jobOf, studyOf } from './named.ts'
 import { isJob, isPresent, sure } from './lines.ts'
 
 const isAhead = ({ end }: Education, today: Date): boolean => {

@@ -21,7 +21,7 @@ export const es: LetterTexts = {
   },
   otherNumbers: { docena: 12, década: 10 },
   self: /\b(?:yo|mis?|me|soy|estoy|vivo|quiero|busco|tengo)\b/iu,
-  wish: /\b(?:busco|quiero|me gustaría|deseo)\b/iu,
+  wish: /\b(?:busco|quiero|me gustaría|deseo|me mudo|me traslado)\b/iu,
   wishes: '',
   noEnd: new Set(
     'el la los las un una unos unas de del al y o pero en con por para sin mi mis su sus que'.split(' '),

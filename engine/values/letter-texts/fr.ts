@@ -18,7 +18,7 @@ export const fr: LetterTexts = {
   inWords: (value) => [toCardinal(value), toCardinal(value).replace(/s$/u, ''), `${toCardinal(value)}e`],
   otherNumbers: { douzaine: 12, décennie: 10 },
   self: /\b(?:je|j|mon|ma|mes|me|moi)\b/iu,
-  wish: /^(?:re)?cherche (?!d['’]emploi)|\bje (?:souhaite|(?:re)?cherche|voudrais|veux)\b/iu,
+  wish: /^(?:re)?cherche (?!d['’]emploi)|\bje (?:souhaite|(?:re)?cherche|voudrais|veux|déménage|m['’]installe)\b/iu,
   wishes: 'Je ',
   noEnd: new Set(
     'le la les un une des du de au aux et ou mais dans chez sur avec pour par sans mon ma mes votre vos que'.split(

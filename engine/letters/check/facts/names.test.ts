@@ -35,3 +35,14 @@ it('takes the job that somebody writes about for no title of theirs', () => {
     '"Director" is no title of yours.',
   )
 })
+
+it('takes a code with the ending of several for that code', () => {
+  expect(namesIn('Would you use your T1s for it?', 'Clerk for T1 papers')).toEqual([])
+  expect(namesIn('Would you use your T2s for it?', 'Clerk for T1 papers')).toEqual([
+    '"T2s" stands in no source.',
+  ])
+})
+
+it('takes the initials of the job for that job', () => {
+  expect(namesIn('May I ask about the Senior SDO role?', 'Senior Services Duty Officer')).toEqual([])
+})

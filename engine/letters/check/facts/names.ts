@@ -10,7 +10,7 @@ import { isLight, stemOf, type Word, wordsIn, wordsOf } from '../text/words.ts'
 import { inClauses, within, type Wrong } from '../told.ts'
 
 /** Tools that are also written in lower case; none of them is an everyday word. */
-const TOOL_NAMES = wordsIn(tools.names)
+export const TOOL_NAMES = wordsIn(tools.names)
 /** Capitalized words that name nothing that needs a record. */
 const GENERIC = new Set(
   `i cv pdf ok ps am pm faq usd eur gbp chf id hr it eu uk us usa may
@@ -57,7 +57,8 @@ function namesIn(text: string, isGerman: boolean, posted: ReadonlySet<string>): 
 }
 
 const hasIn = (known: ReadonlySet<string>, { key }: Word): boolean =>
-  known.has(stemOf(key)) ||
+  // "T1s" are several of T1.
+  known.has(stemOf(key.replace(/(?<=\d)s$/u, ''))) ||
   // Short for a longer word: "Tech" for "Technology".
   (key.length >= 4 && [...known].some((stem) => stem.startsWith(key))) ||
   (/[.&'-]/u.test(key) && key.split(/[.&'-]/u).every((part) => part === '' || known.has(stemOf(part))))

@@ -1,3 +1,4 @@
+import { wordsFor } from '../../../language/initials.ts'
 import type { Finding } from '../../../values/finding.ts'
 import { error, errors } from '../findings.ts'
 import type { Rule } from '../model.ts'
@@ -53,7 +54,11 @@ export const l06Recipient: Rule = ({ assignment, letter, laidOut, told, records 
       !NO_NAME.test(spoken) &&
       !isRecorded(word, records)
     const job = JOB.exec(text)?.groups?.['title'] ?? ''
-    const isOtherJob = wordsOf(job).some(({ key }) => !records.namedStems.has(stemOf(key)))
+    // "The Senior DSO role" is that of a Democratic Services Officer.
+    const isOtherJob = wordsOf(job).some(
+      ({ key, text: name }) =>
+        !records.namedStems.has(stemOf(key)) && wordsFor(name, assignment.posting.title).length === 0,
+    )
     return [
       ...(isOtherJob ? [error('L06', `"${job}" is not the job that the letter is about.`, span)] : []),
       ...(title !== null && !record.includes(title[0])

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import type { FactField } from '../../values/fact-fields.ts'
+import type { FactReview } from '../../values/fact-review.ts'
+import { letterFrom } from '../../test/letters/letter-from.ts'
+
+const DID =
+  '- Answered 60 calls a day from customers of three towns\n- Sorted the letters of nine departments every morning'
+const CLERK = {
+  title: 'Clerk',
+  description: 'You answer calls and sort letters.\nRequirements:\n- A site card and Dutch',
+}
+
+const named = async (job: string, review: (roleId: string) => Partial<FactReview> = () => ({})) =>
+  (await letterFrom(`EXPERIENCE\n${job}\n${DID}`, CLERK, '', ({ roles: [role] }) => review(role?.id ?? '')))
+    .split('\n')
+    .filter((line) => line.endsWith(':'))[1]
+
+describe('a job', () => {
+  it.each([
+    [
+      'Clerk (part-time), Larkfield Supply\t2019 - present',
+      'Clerk (part-time), Larkfield Supply, 2019 – present:',
+    ],
+    [
+      'Larkfield Supply, Leeds\t~14,000 orders a year\nClerk, May 2019 – present',
+      'Clerk, Larkfield Supply, May 2019 – present:',
+    ],
+    [
+      'Employer\tLarkfield Supply Ltd\nPosition\tClerk\nPeriod\tMay 2021 to date\nDuties',
+      'Clerk, Larkfield Supply Ltd, May 2021 – date:',
+    ],
+    [
+      'Larkfield Supply, Leeds\nClerk II\t4/2024 - present\nClerk I\t9/2021 - 4/2024',
+      'Clerk II, 4/2024 – present, Clerk I, 9/2021 – 4/2024, Larkfield Supply:',
+    ],
+  ])('is named by its facts, in one order: "%s"', async (job, name) => expect(await named(job)).toBe(name))
+
+  it('has the word of its language where an export says Present', async () =>
+    expect(
+      await letterFrom(
+        `EXPERIENCIA
+Larkfield Supply, S.L.
+Administrativa
+marzo de 2022 - Present (4 años 9 meses)
+- Archivo de las cartas de nueve departamentos por la mañana
+- Atención de 60 llamadas al día de los clientes de tres pueblos`,
+        {
+          title: 'Administrativa',
+          description: 'Atiendes las llamadas de los clientes y archivas las cartas.',
+        },
+      ),
+    ).toContain('Administrativa, Larkfield Supply, S.L., marzo de 2022 – actualidad:'))
+
+  it('is not named where its employer is named elsewhere', async () => {
+    const former =
+      'Clerk, same company\t2014 – 2018\n- Counted the stock of calls and letters at the end of each year'
+    const body = await letterFrom(
+      `EXPERIENCE\nHead Clerk, Larkfield Supply\t2018 – present\n${DID}\n${former}`,
+      CLERK,
+    )
+    expect(body).not.toContain('same company')
+  })
+
+  const correct =
+    (...values: readonly (readonly [FactField, string])[]) =>
+    (item: string) => ({
+      corrections: values.map(([field, value]) => ({ item, field, value, was: null })),
+    })
+
+  it.each([
+    [correct(['employer', 'Otter House']), 'Clerk, Otter House, Mar 2020 – present:'],
+    [correct(['title', 'Head Clerk']), 'Head Clerk, Larkfield Supply, Mar 2020 – present:'],
+    [correct(['end', '2024-05']), 'Clerk, Larkfield Supply, Mar 2020 – 05/2024:'],
+  ])('is named by what its owner corrected', async (review, name) =>
+    expect(await named('Clerk | Larkfield Supply, Leeds | Mar 2020 – Present', review)).toBe(name),
+  )
+})
+
+describe('what the posting asks for', () => {
+  const told = async (lines: string, description = CLERK.description) =>
+    /Also on my resume:\n- (.*)\n/u.exec(
+      await letterFrom(
+        `EXPERIENCE\nClerk, Larkfield Supply\t2019 – present\n${DID}`,
+        { ...CLERK, description },
+        lines,
+      ),
+    )?.[1]
+
+  it.each([
+    ['fluent Dutch', 'Dutch: B2', 'Dutch: B2'],
+    ['fluent Dutch', 'Dutch: B1', undefined],
+    ['Dutch (C1)', 'Dutch: C2', 'Dutch: C2'],
+    ['Dutch (C1)', 'Dutch: B2', undefined],
+    ['Dutch', 'Dutch (B2, since school)', 'Dutch (B2, since school)'],
+    ['Dutch', 'Dutch: A2', undefined],
+    ['Dutch', 'Dutch (Limited Working)', undefined],
+  ])('is a language with its level: %s, "%s"', async (asked, line, said) =>
+    expect(
+      await told(`LANGUAGES\n${line}`, `You answer calls and sort letters.\nRequirements:\n- ${asked}`),
+    ).toBe(said),
+  )
+
+  it.each([
+    ['Site card, valid at\nevery site until 2031', 'Site card'],
+    ['Site card\tApr 2024', 'Site card, Apr 2024'],
+    ['Site card\tApr 2028', 'Site card'],
+    ['Site card, signed up, class is in March', undefined],
+    ['Site card, exp. 10/25', undefined],
+    ['Site card – withdrew 2020', undefined],
+    ['Site card, replaced by the above', undefined],
+    ['Site card: not current', undefined],
+  ])('is a paper with its year, and held today: "%s"', async (line, said) =>
+    expect(await told(`CERTIFICATES\n${line}`)).toBe(said),
+  )
+
+  it.each([
+    ['You use HubSpot and Excel.', 'HubSpot, Excel'],
+    ['You know people and planning. We value Planning.', undefined],
+  ])('is a skill by its name: "%s"', async (asked, said) =>
+    expect(
+      await told(
+        'SKILLS\nHubSpot, Excel, Planning, Access',
+        `You answer calls and sort letters.\nRequirements:\n- ${asked}`,
+      ),
+    ).toBe(said),
+  )
+})
