@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Beginning } from './model.ts'
 import { keys } from '#platform/table/keys.ts'
 import { addressFromItem, addressParts } from '#functions/account/address.item.ts'
+import { sessionEndings } from '#functions/auth/end-sessions.store.ts'
 import { openMergeToItem, type Merge } from './linking.item.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import { countParts } from '#functions/statistics/count-parts.store.ts'
@@ -12,7 +13,6 @@ const CycleItem = z.object({ lastRunId: z.optional(z.nullable(z.string())) })
 const IdentityNote = z.object({ issuer: z.string(), subject: z.string() })
 const AddressNote = z.object({ email: z.string() })
 const RunNote = z.object({ state: z.string(), open: z.number() })
-const SessionNote = z.object({ sk: z.string() })
 
 const IS_ACTIVE: Condition = [exists('pk'), { isActive: true }, absent('mergedInto')]
 
@@ -52,7 +52,7 @@ export async function beginMerge(
   const [busy, signIns, sessions] = await Promise.all([
     Promise.all([isBusy(table, secondaryId), isBusy(table, primaryId)]),
     moveSignIns(table, merge, opens),
-    ownedItems(table, secondaryId, 'SESSION#'),
+    sessionEndings(table, secondaryId),
   ])
   if (busy.includes(true)) return 'busy'
   const failed = await table.transact([
@@ -68,10 +68,7 @@ export async function beginMerge(
     ...(tokenHash === null ? [] : [part.remove(keys.linkProof(tokenHash), exists('pk'))]),
     ...signIns,
     ...countParts({ what: 'account_closed', id: secondaryId }, merge.startedAt),
-    ...sessions.flatMap((item) => {
-      const hash = SessionNote.parse(item).sk.slice('SESSION#'.length)
-      return [keys.session(hash), keys.ownSession(secondaryId, hash)].map((key) => part.remove(key))
-    }),
+    ...sessions,
   ])
   if (failed.length === 0) return 'begun'
   return failed.every((index) => index < 2) ? 'busy' : 'refused'

@@ -24,23 +24,25 @@ const DRAFT = {
   failed: 'none',
 } as const satisfies Record<z.infer<typeof OutreachEmailItem>['state'], HeldEmail['draft']>
 
+/** Where the emails of all users to a person are, newest first: the key of each material, and of its email. */
+async function placesOf(table: Table, email: string, secrets: Fingerprints) {
+  const { items } = await table.query({
+    index: LISTED_INDEX,
+    keys: { listPk: listOf(personKey(email, secrets)) },
+    descending: true,
+    limit: MAX_EMAILS,
+  })
+  const materials = items.map((item) => Listed.parse(item))
+  const emails = materials.map(({ pk, sk }) => ({ pk, sk: sk.replace('MATERIAL#', keys.email('', '').sk) }))
+  return { materials, emails }
+}
+
 /** Data about people who are written to, found by the fingerprint of their address. */
 export const writtenToStore = (table: Table, secrets: Fingerprints) => ({
   /** All users' emails to this person, newest first. */
   async emailsTo(email: string): Promise<readonly HeldEmail[]> {
-    const { items } = await table.query({
-      index: LISTED_INDEX,
-      keys: { listPk: listOf(personKey(email, secrets)) },
-      descending: true,
-      limit: MAX_EMAILS,
-    })
-    const materials = items.map((item) => Listed.parse(item))
-    const [besides, entries] = await Promise.all([
-      table.getMany(materials),
-      table.getMany(
-        materials.map(({ pk, sk }) => ({ pk, sk: sk.replace('MATERIAL#', keys.email('', '').sk) })),
-      ),
-    ])
+    const { materials, emails } = await placesOf(table, email, secrets)
+    const [besides, entries] = await Promise.all([table.getMany(materials), table.getMany(emails)])
     return entries.flatMap((item, index) => {
       const { posting, contact } = materialOrEmpty(besides[index] ?? null)
       // Deleted since the index was read.
@@ -64,21 +66,13 @@ export const writtenToStore = (table: Table, secrets: Fingerprints) => ({
    * they are.
    */
   async withdrawUnsent(email: string, now: Date): Promise<readonly string[]> {
-    const { items } = await table.query({
-      index: LISTED_INDEX,
-      keys: { listPk: listOf(personKey(email, secrets)) },
-      descending: true,
-      limit: MAX_EMAILS,
-    })
+    const { emails } = await placesOf(table, email, secrets)
     const userIds = new Set<string>()
-    for (const { pk, sk } of items.map((item) => Listed.parse(item))) {
-      const marked = await table.update(
-        { pk, sk: sk.replace('MATERIAL#', keys.email('', '').sk) },
-        {
-          set: { objectedAt: toStored(now) },
-          when: [isIn('state', ['reserved', 'written', 'drafted', 'ready']), absent('mark')],
-        },
-      )
+    for (const key of emails) {
+      const marked = await table.update(key, {
+        set: { objectedAt: toStored(now) },
+        when: [isIn('state', ['reserved', 'written', 'drafted', 'ready']), absent('mark')],
+      })
       if (marked !== null) userIds.add(OutreachEmailItem.parse(marked).userId)
     }
     for (const userId of userIds) await orderDiscard(table, userId, null, now)

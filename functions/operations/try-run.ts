@@ -54,7 +54,6 @@ export async function tryRun(operation: OperationRecord, tell: Tell, deps: TryDe
       userId: trial.userId,
       search,
       facts: correctedFacts(resume.facts, review),
-      acceptTierC: false,
       wanted: trial.emails,
     },
     deps,

@@ -4,7 +4,7 @@ import { HOUR, MINUTE } from './clock.ts'
 const MORNING = 8
 
 /** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. Throws RangeError for no zone. */
-function offsetAt(at: number, zone: string): number {
+export function offsetAt(at: number, zone: string): number {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
   const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? []
@@ -20,9 +20,12 @@ export function knownZone(zone: string | undefined): string {
   }
 }
 
-/** Eight in the morning of a day, YYYY-MM-DD, where the user is. */
-export function morningOf(day: string, zone: string): Date {
-  const inUtc = Date.parse(`${day}T00:00:00.000Z`) + MORNING * HOUR
-  // The offset is that of the morning itself, also on the days on which clocks change.
+/** An hour of a day, YYYY-MM-DD, in a zone. */
+export function hourOf(hour: number, day: string, zone: string): Date {
+  const inUtc = Date.parse(`${day}T00:00:00.000Z`) + hour * HOUR
+  // The offset is that of the hour itself, also on the days on which clocks change.
   return new Date(inUtc - offsetAt(inUtc - offsetAt(inUtc, zone), zone))
 }
+
+/** Eight in the morning of a day, YYYY-MM-DD, where the user is. */
+export const morningOf = (day: string, zone: string): Date => hourOf(MORNING, day, zone)

@@ -86,9 +86,9 @@ it.each([
 it.each([
   ['valid', true, false, 'A'],
   ['valid', false, false, 'B'],
-  ['valid', false, true, 'C'],
-  ['accept_all', true, true, 'C'],
-  ['accept_all', false, false, 'C'],
+  ['valid', false, true, 'accept_all'],
+  ['accept_all', true, true, 'accept_all'],
+  ['accept_all', false, false, 'accept_all'],
   ['unknown', false, false, 'address_unverified'],
   ['invalid', true, true, 'address_unverified'],
   ['disposable', true, false, 'address_unverified'],

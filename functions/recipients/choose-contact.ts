@@ -162,20 +162,20 @@ export function addressProblem(email: string): SkipReason | null {
 }
 
 /**
- * A: a public source, and valid. B: found by the provider or by the company's pattern, and valid. C: the
- * server accepts every address. Otherwise the reason to skip the person.
+ * A: a public source, and valid. B: found by the provider or by the company's pattern, and valid. Otherwise
+ * the reason to skip the person, such as a server that accepts every address.
  */
 export function tierOf(
   person: Pick<Person, 'source'>,
   verification: Verification,
   acceptAll: boolean,
-): Tier | SkipReason {
+): Exclude<Tier, 'C'> | SkipReason {
   if (verification.status === 'valid' && (!acceptAll || person.source !== null))
     return person.source === null ? 'B' : 'A'
   if (
     verification.status === 'accept_all' ||
     (acceptAll && verification.status !== 'invalid' && verification.status !== 'disposable')
   )
-    return 'C'
+    return 'accept_all'
   return verification.status === 'webmail' ? 'free_mail' : 'address_unverified'
 }

@@ -66,7 +66,6 @@ async function run(of: {
     userId: 'usr_1',
     search: SEARCH,
     facts: factsOf(),
-    acceptTierC: false,
     wanted: 50,
     ...of.request,
   }
@@ -290,7 +289,7 @@ describe('the search for candidates', () => {
     })
   })
 
-  it('uses an address that cannot be confirmed only if the user accepts it, and pays for no verification', async () => {
+  it('uses no address that cannot be confirmed, and pays for no verification', async () => {
     const staff = people([person({ verification: null, source: null })], { acceptAll: true })
     const contacts = contactBook(
       { Harborline: staff },
@@ -302,9 +301,6 @@ describe('the search for candidates', () => {
       ended: 'no_contacts',
       skips: [{ reason: 'accept_all', postingId: 'test:Harborline' }],
     })
-    expect(
-      (await run({ sources, contacts, request: { acceptTierC: true } })).candidates[0]?.contact.tier,
-    ).toBe('C')
   })
 })
 

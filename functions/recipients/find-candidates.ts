@@ -27,8 +27,6 @@ export interface FindRequest {
   readonly userId: string
   readonly search: Search
   readonly facts: ResumeFacts
-  /** Whether addresses that cannot be confirmed may be used. */
-  readonly acceptTierC: boolean
   /** Employers of the resume that may be written to nevertheless are not among these. */
   readonly ownEmployers?: readonly string[]
   /** Whether the user asked never to write to a recipient; nobody when absent. */
@@ -120,14 +118,13 @@ export function finderFor(
   deps: PersonDeps,
   given: ReadonlySet<string>,
 ) {
-  const { userId, search, facts, acceptTierC, writtenTo } = request
+  const { userId, search, facts, writtenTo } = request
   const now = deps.clock.now()
   return personFinder(
     {
       role: search.role,
       excluded: { emails: facts.emails.map(({ value }) => value), name: facts.name?.value ?? null },
       ownEmployers: ownEmployersOf(request),
-      acceptTierC,
       onlyNamed: countryRule(search.countryCode).rule === 'needs_consent',
       now,
       given,
@@ -247,10 +244,7 @@ function fittingFirst(ranked: readonly RankedMatch[], { skips, looked }: Progres
 const NONE = { matches: [], rank: () => [] }
 
 /** What decides whether a posting may be written to at all. */
-export const screenOf = (
-  request: Omit<FindRequest, 'wanted' | 'userId' | 'acceptTierC'>,
-  now: Date,
-): Screen => ({
+export const screenOf = (request: Omit<FindRequest, 'wanted' | 'userId'>, now: Date): Screen => ({
   search: request.search,
   now,
   ownEmployers: ownEmployersOf(request),

@@ -91,8 +91,6 @@ export interface ContactSource {
 export interface CompanyAsked {
   readonly name: string
   readonly domain: string | null
-  /** Whether addresses are useful that cannot be verified because the server accepts every address. */
-  readonly unconfirmed?: boolean
 }
 
 /** The person to write to, with the code of the reason why. */

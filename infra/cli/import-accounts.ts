@@ -7,8 +7,7 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 import { optionalName } from '#shared/models/visible-text.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
 import { CommandError, refusal, say } from './command.ts'
-import type { Table } from '#platform/table/table.ts'
-import { ENDPOINT_OPTION, runningStage, TABLE_OPTION, tableAt, type NamedTable } from './running-stage.ts'
+import { ENDPOINT_OPTION, TABLE_OPTION, tableOf, type NamedTable } from './running-stage.ts'
 
 const Accounts = z.array(
   z.strictObject({
@@ -49,15 +48,8 @@ interface Typed extends Partial<NamedTable> {
   readonly file: string
 }
 
-/** The named table, or that of the stage that runs on this machine. */
-function tableOf({ table, endpoint }: Partial<NamedTable>): Table {
-  if (table !== undefined) return tableAt(endpoint === undefined ? { table } : { table, endpoint })
-  const stage = runningStage(', or name the table of one in the cloud with --table')
-  return tableAt({ table: stage.table, endpoint: stage.addresses.dynamodb })
-}
-
 async function importAccounts({ file, ...named }: Typed): Promise<void> {
-  const table = tableOf(named)
+  const table = tableOf(named, ', or name the table of one in the cloud with --table')
   const accounts = readAccounts(readFileSync(file, 'utf8'))
   const counts = { imported: 0, 'there already': 0 }
   for (const [index, { passwordHash, ...account }] of accounts.entries()) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type * as z from 'zod/mini'
 import { UsageError } from './command.ts'
 
 export function textOf(option: string, file: string): string {
@@ -18,4 +19,16 @@ export function parseJson(what: string, text: string, hint = ''): unknown {
       `${what} is no JSON: ${error instanceof Error ? error.message : String(error)}. ${hint}`.trimEnd(),
     )
   }
+}
+
+/** The value as the schema has it; `what` names it in the error. Throws UsageError with the first mistake. */
+export function shaped<T>(
+  what: string,
+  schema: { safeParse(value: unknown): z.core.util.SafeParseResult<T> },
+  value: unknown,
+): T {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new UsageError(`${what}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'has another shape'}.`)
 }

@@ -51,3 +51,10 @@ export const ENDPOINT_OPTION = [
 
 export const tableAt = ({ table, endpoint }: NamedTable): Table =>
   dynamoTable(table, endpoint === undefined ? {} : localAccess(endpoint))
+
+/** The named table, or that of the stage of `npm start`; `otherwise` as for `runningStage`. */
+export function tableOf({ table, endpoint }: Partial<NamedTable>, otherwise: string): Table {
+  if (table !== undefined) return tableAt(endpoint === undefined ? { table } : { table, endpoint })
+  const stage = runningStage(otherwise)
+  return tableAt({ table: stage.table, endpoint: stage.addresses.dynamodb })
+}

@@ -20,7 +20,7 @@ import {
 import { holdsCode } from './check-promotion.ts'
 import { withCustomer } from './with-customer.ts'
 import { syncSubscription } from '../subscription/sync-subscription.ts'
-import { rollbackOthers } from '../subscription/find-usable.ts'
+import { undoUnfinished } from '../subscription/find-usable.ts'
 import type { ProviderCustomer } from '../model.ts'
 import { currentOf, everPaid, givesAccess, overdueOf } from '../subscription/current-subscription.ts'
 
@@ -68,7 +68,7 @@ export async function retryPayment(
     // The return URL has a one-time token, so another request cannot ask for the very same page.
     if (taken.joined) throw new AppError('payment_in_progress', { retryAfterSeconds: 2 })
     for (const { id } of checkouts) await deps.checkouts.closeCheckout(id)
-    for (const write of rollbackOthers(customer, own.billing, taken.attempt.id))
+    for (const write of undoUnfinished(customer, own.billing, taken.attempt.id))
       await deps.stripeCustomer.apply(write)
     return await open(actor, own, taken, { signedIn: session !== null }, deps)
   })

@@ -20,7 +20,7 @@ import { discountCents, holdsCode, priceCents } from '../payments/check-promotio
 import { withCustomer } from '../payments/with-customer.ts'
 import { syncSubscription } from './sync-subscription.ts'
 import { rollback } from './decide.ts'
-import { findUsable, rollbackOthers, secretOf } from './find-usable.ts'
+import { findUsable, undoUnfinished, secretOf } from './find-usable.ts'
 import type { Promotion, ProviderCustomer, ProviderSubscription } from '../model.ts'
 import { givesAccess } from './current-subscription.ts'
 
@@ -84,7 +84,7 @@ async function open(
 ): Promise<{ subscription: ProviderSubscription; customer: ProviderCustomer }> {
   const { stripeCustomer, checkouts } = deps
   const { attempt } = taken
-  for (const write of rollbackOthers(before, own.billing, attempt.id)) await stripeCustomer.apply(write)
+  for (const write of undoUnfinished(before, own.billing, attempt.id)) await stripeCustomer.apply(write)
   for (const { id } of await checkouts.openCheckouts(own.customerId)) await checkouts.closeCheckout(id)
   const { id } = await checkouts
     .openSubscription(providerOrder(actor, own.customerId, attempt), `sub:${actor.userId}:${attempt.id}`)
@@ -98,7 +98,7 @@ async function open(
     for (const write of rollback(subscription, customer, 'unfinished')) await stripeCustomer.apply(write)
     throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
   }
-  for (const write of isCurrent ? rollbackOthers(customer, own.billing, attempt.id) : [])
+  for (const write of isCurrent ? undoUnfinished(customer, own.billing, attempt.id) : [])
     await stripeCustomer.apply(write)
   return { subscription, customer }
 }

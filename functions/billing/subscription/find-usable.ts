@@ -78,11 +78,11 @@ function isOfOrder(
   )
 }
 
-/** Rolls back every unfinished subscription except the one that the order's own attempt created. */
-export function rollbackOthers(
+/** Rolls back every unfinished subscription, except the one that the order's own attempt created. */
+export function undoUnfinished(
   customer: ProviderCustomer,
   billing: Billing,
-  attemptId: string,
+  attemptId?: string,
 ): readonly ProviderWrite[] {
   const others = customer.subscriptions.filter(
     (subscription) =>

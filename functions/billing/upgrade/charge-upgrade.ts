@@ -6,10 +6,8 @@ import {
   type ReadyAccount,
   type AcquiredAttempt,
 } from '../payments/attempt.ts'
-import { rollback } from '../subscription/decide.ts'
-import { rollbackOthers } from '../subscription/find-usable.ts'
+import { undoUnfinished } from '../subscription/find-usable.ts'
 import type { ProviderCustomer, ProviderSubscription } from '../model.ts'
-import { givesAccess, isOver } from '../subscription/current-subscription.ts'
 
 export type UpgradeDeps = CheckoutDeps & Needs<'upgrades'> & Only<'planChanges', 'changePlan'>
 
@@ -35,7 +33,7 @@ export async function chargeNow(
   const { attempt } = taken
   const { promotionCodeId, couponId, planId, prorationAt } = attempt
   if (current === null) {
-    for (const write of rollbackOthers(customer, taken.billing, attempt.id)) await stripeCustomer.apply(write)
+    for (const write of undoUnfinished(customer, taken.billing, attempt.id)) await stripeCustomer.apply(write)
     for (const { id } of await checkouts.openCheckouts(customer.id)) await checkouts.closeCheckout(id)
     if (cardId !== null && customer.card?.id !== cardId)
       await stripeCustomer.apply({ kind: 'use_card', customerId: customer.id, subscriptionId: null, cardId })
@@ -77,11 +75,7 @@ export async function rollbackUpgrade(
   before: ProviderSubscription | null = null,
 ): Promise<void> {
   if (current === null) {
-    const unpaid = customer.subscriptions.filter(
-      (subscription) => !isOver(subscription) && !givesAccess(subscription, customer, billing),
-    )
-    for (const write of unpaid.flatMap((subscription) => rollback(subscription, customer, 'unfinished')))
-      await stripeCustomer.apply(write)
+    for (const write of undoUnfinished(customer, billing)) await stripeCustomer.apply(write)
     return
   }
   const invoiceId = current.waiting?.invoiceId ?? null

@@ -19,6 +19,7 @@ import type { CycleContext } from '../model.ts'
 import { sweepDueAt } from '../waits.ts'
 import { blocker } from '../run/eligibility.ts'
 import { limitsOf } from '../run/plan-run.ts'
+import { NOTHING_FOUND } from '../run/run-view.ts'
 import { searchOf } from '../run/search-of.ts'
 import { type PlanningDeps, whilePlanning } from '../run/while-planning.ts'
 import type { OwnPostingRecord } from './own-posting.item.ts'
@@ -54,22 +55,10 @@ export async function draftOwnPosting(
   if (phase !== 'asked' || posting === null || emailId === null) return
   await whilePlanning(userId, runId, deps, async (run) => {
     const result = await planned({ ...own, run, posting, emailId }, context, deps)
-    await deps.runs.finishPlanning(run, { ...NOTHING_FOUND, ...result }, deps.clock.now(), false)
+    const figures = { ...NOTHING_FOUND, found: 1, matched: 1, ...result }
+    await deps.runs.finishPlanning(run, figures, deps.clock.now(), false)
   })
 }
-
-const NOTHING_FOUND = {
-  outcome: null,
-  found: 1,
-  matched: 1,
-  contacted: 0,
-  whole: 0,
-  shortlisted: 0,
-  skips: {},
-  notes: [],
-  people: null,
-  heldPostings: [],
-} as const
 
 async function readPhase(own: OwnPostingRecord, context: CycleContext, deps: OwnPostingDeps): Promise<void> {
   const { input, run } = own
@@ -137,7 +126,6 @@ async function planned(own: Asked, context: CycleContext, deps: OwnPostingDeps):
     facts,
     ownEmployers: employersLeftOut(facts, rules),
     isAvoided: checkOf(rules),
-    acceptTierC: false,
   }
   const flaw = screenPosting(posting, screenOf(request, now))
   if (flaw !== null && flaw !== 'entry_level_mass') return left(flaw)

@@ -1,30 +1,10 @@
 import type { WrittenFrom } from '../emails/outreach-email.item.ts'
 import type { DraftedEmail } from '../emails/drafted-email.store.ts'
 import type { CheckedLetter } from '#engine/values/letter.ts'
-import type { RevisionKind } from '#engine/values/letter-tones.ts'
-import type { Refusal } from '#engine/values/finding.ts'
 import type { ContactRefusal } from '#functions/do-not-contact/contact-refusal.store.ts'
-import type { LetterVersion, RevisionFailure } from './revision.item.ts'
+import type { LetterVersion, Revision, RevisionFailure } from './revision.item.ts'
 
-export type { DraftedEmail, LetterVersion, RevisionFailure }
-
-/** The state of rewriting an email's draft. */
-export interface Revision {
-  readonly state: 'open' | 'done' | 'failed'
-  readonly wish: RevisionKind
-  /** Whether the user wants the draft replaced although they changed it in Gmail. */
-  readonly replaceChanged: boolean
-  /** Ids of the lines that the user chose; empty for other wishes. */
-  readonly lines: readonly string[]
-  readonly askedAt: Date
-  readonly failure: RevisionFailure | null
-  /** Why the new letter was held back. */
-  readonly refusals: readonly Refusal[]
-  /** Newest first. */
-  readonly versions: readonly LetterVersion[]
-  /** The origin of the current letter; null while it is the first one. */
-  readonly current: { readonly wish: RevisionKind; readonly at: Date } | null
-}
+export type { DraftedEmail, LetterVersion, Revision, RevisionFailure }
 
 /** An open revision with its email, as a worker holds it. */
 export interface RevisionWork {

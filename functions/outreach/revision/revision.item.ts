@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { RevisionKind } from '#engine/values/letter-tones.ts'
 import { LetterVersion as ShownVersion } from '#shared/models/outreach/outreach.ts'
 import { StoredRefusal } from '#engine/values/finding.ts'
+import type { Frozen } from '#engine/values/frozen.ts'
 import type { Item } from '#platform/table/table.ts'
 import { WrittenFrom } from '../emails/outreach-email.item.ts'
 import { CheckedLetter } from '#engine/values/letter.ts'
@@ -44,12 +45,14 @@ const RevisionItem = z.object({
   lines: z._default(z.array(z.string()), []),
   askedAt: StoredInstant,
   failure: z.nullable(Failure),
+  /** Why the new letter was held back. */
   refusals: z.array(StoredRefusal),
   attempts: z.number(),
   replaces: z.nullable(z.string()),
   letter: z._default(z.nullable(CheckedLetter), null),
   /** The resume of the letter; absent without a letter, and for letters from before it was stored. */
   writtenFrom: z.optional(WrittenFrom),
+  /** Newest first. */
   versions: z._default(z.array(Version), []),
   currentWish: z._default(z.nullable(RevisionKind), null),
   currentAt: z._default(NullableInstant, null),
@@ -70,6 +73,7 @@ export function revisionFromItem(item: Item) {
   return {
     revision: {
       ...rest,
+      /** The origin of the current letter; null while it is the first one. */
       current: currentWish === null || currentAt === null ? null : { wish: currentWish, at: currentAt },
     },
     attempts,
@@ -78,5 +82,8 @@ export function revisionFromItem(item: Item) {
     from: writtenFrom,
   }
 }
+
+/** The state of rewriting an email's draft. */
+export type Revision = Frozen<ReturnType<typeof revisionFromItem>['revision']>
 
 export const versionsToAttribute = (versions: readonly LetterVersion[]): Uint8Array => pack(versions)

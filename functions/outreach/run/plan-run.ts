@@ -131,7 +131,6 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
       facts: corrected,
       ownEmployers: employersLeftOut(corrected, rules),
       isAvoided: checkOf(rules),
-      acceptTierC: false,
       writtenTo: run.writtenTo,
       declined: declinedOf(rules),
       wanted: chooseFirst ? most : Math.max(0, run.wanted - run.reserved),

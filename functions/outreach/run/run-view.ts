@@ -3,9 +3,23 @@ import { Run, type RunOutcome, type RunState } from '#shared/models/outreach/run
 import { shaped } from '#shared/models/wire-types.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 import { allowanceAt, remaining } from '#functions/account/allowance.ts'
-import type { CycleContext } from '../model.ts'
+import type { CycleContext, PlanResult } from '../model.ts'
 import { heldBackOf } from './held-back.ts'
 import { messageOf } from './outcomes.ts'
+
+/** The figures of a run before its planning has found anything. */
+export const NOTHING_FOUND: PlanResult = {
+  outcome: null,
+  found: 0,
+  matched: 0,
+  contacted: 0,
+  whole: 0,
+  shortlisted: 0,
+  skips: {},
+  notes: [],
+  people: null,
+  heldPostings: [],
+}
 
 /** A new run, claimed and waiting to be planned. */
 export function newRun(
@@ -13,24 +27,15 @@ export function newRun(
 ): RunRecord {
   return {
     ...run,
+    ...NOTHING_FOUND,
     state: 'queued',
-    outcome: null,
-    found: 0,
-    matched: 0,
-    contacted: 0,
-    whole: 0,
     reserved: 0,
-    shortlisted: 0,
     written: 0,
     drafted: 0,
     ready: 0,
     failed: 0,
     open: 0,
-    skips: {},
-    notes: [],
-    people: null,
     heldBack: [],
-    heldPostings: [],
     writtenAnyway: [],
     writtenTo: [],
     mailboxLost: false,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { newRun } from './run-view.ts'
+import { newRun, NOTHING_FOUND } from './run-view.ts'
+import type { PlanResult } from '../model.ts'
 import { keys } from '#platform/table/keys.ts'
 import { runStore } from './run.store.ts'
 import { testTable } from '#harness/platform/table/test-table.ts'
@@ -17,18 +18,7 @@ const runOf = (id: string, userId: string, startedAt = at('08:00:00')) =>
     startedAt,
     previousSentAt: new Date('2026-03-08T08:00:00.000Z'),
   })
-const FRUITLESS = {
-  outcome: 'no_contacts',
-  found: 3,
-  matched: 2,
-  contacted: 0,
-  whole: 0,
-  shortlisted: 0,
-  skips: {},
-  notes: [],
-  people: null,
-  heldPostings: [],
-} as const
+const FRUITLESS: PlanResult = { ...NOTHING_FOUND, outcome: 'no_contacts', found: 3, matched: 2 }
 const lease = { token: 'lease', until: at('08:05:00') }
 
 const cycleOf = async (userId: string) => await table.get(keys.cycle(userId))

@@ -50,7 +50,6 @@ export async function swapPerson(
     userId,
     search,
     facts,
-    acceptTierC: false,
     ownEmployers: employersLeftOut(facts, rules),
     isAvoided,
   }

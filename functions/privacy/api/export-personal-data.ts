@@ -9,13 +9,9 @@ import { exportPersonalData } from '#shared/contracts/account/privacy.ts'
 
 const services = { records, files: resumeFiles, dataExports, queue: exportMessages, recordActivity }
 
-export const handler = endpoint(exportPersonalData, services, async ({ actor, query, deps }) => {
-  const body = await exportNow(actor.userId, query.format, { ...deps, asAnswer: fileBody })
-  return query.format === 'csv'
-    ? file('reachwell-data.csv', 'text/csv', body, {
-        activity: { code: 'format', params: { format: 'csv' } },
-      })
-    : file('reachwell-data.json', 'application/json', body, {
-        activity: { code: 'format', params: { format: 'json' } },
-      })
+export const handler = endpoint(exportPersonalData, services, async ({ actor, query: { format }, deps }) => {
+  const body = await exportNow(actor.userId, format, { ...deps, asAnswer: fileBody })
+  return file(`reachwell-data.${format}`, format === 'csv' ? 'text/csv' : 'application/json', body, {
+    activity: { code: 'format', params: { format } },
+  })
 })

@@ -22,7 +22,6 @@ export interface ContactCriteria {
   readonly role: TargetRole
   readonly excluded: Excluded
   readonly ownEmployers: readonly string[]
-  readonly acceptTierC: boolean
   /** Only people named with an address by the posting or its board: the country requires consent. */
   readonly onlyNamed?: boolean
   readonly now: Date
@@ -51,8 +50,8 @@ export type Outcome = PersonFound | { readonly skip: SkipReason }
 const MAX_OTHERS = 2
 
 /**
- * Finds the contact for a posting among a company's people: the best one with a confirmed address or, if the
- * user accepts it, the best one whose address cannot be confirmed. Throws what the contact source throws.
+ * Finds the contact for a posting among a company's people: the best one with a confirmed address. Throws
+ * what the contact source throws.
  */
 export async function lookUpContact(
   posting: Posting,
@@ -68,7 +67,6 @@ export async function lookUpContact(
   const named = options.foundBy === 'posting' || options.foundBy === 'board'
   const ranked = rankPeople(company.people, criteria.role, posting, criteria.excluded, named)
   let skip: SkipReason | null = null
-  let fallback: ChosenContact | null = null
   const othersThan = ({ email }: ChosenContact) =>
     ranked
       .flatMap(({ person }) => confirmedContact(person, posting, company, criteria, options.foundBy) ?? [])
@@ -76,11 +74,9 @@ export async function lookUpContact(
       .slice(0, MAX_OTHERS)
   for (const { person } of ranked.slice(0, options.tries)) {
     const tried = await tryPerson(person, posting, company, criteria, options)
-    if ('skip' in tried) skip ??= tried.skip
-    else if (tried.contact.tier !== 'C') return { ...tried, others: othersThan(tried.contact) }
-    else fallback ??= tried.contact
+    if ('contact' in tried) return { ...tried, others: othersThan(tried.contact) }
+    skip ??= tried.skip
   }
-  if (fallback !== null) return { contact: fallback, others: othersThan(fallback) }
   return { skip: skip ?? 'no_person' }
 }
 
@@ -92,7 +88,7 @@ async function tryPerson(
   { contacts, purse, foundBy }: LookUpOptions,
 ): Promise<Pick<PersonFound, 'contact'> | { readonly skip: SkipReason }> {
   const { domain, acceptAll } = company
-  const { role, acceptTierC, now } = criteria
+  const { role, now } = criteria
   try {
     const { firstName, lastName } = person
     const isWhole = firstName !== '' && lastName !== ''
@@ -111,8 +107,7 @@ async function tryPerson(
       : usable(found.verification, now)
     const verification = known ?? (await contacts.verify(email, purse))
     const tier = tierOf(found, verification, acceptAll)
-    if (tier === 'C' && !acceptTierC) return { skip: 'accept_all' }
-    if (tier !== 'A' && tier !== 'B' && tier !== 'C') return { skip: tier }
+    if (tier !== 'A' && tier !== 'B') return { skip: tier }
     return {
       contact: contactOf({ ...found, email }, tier, { verification, foundBy }, company, posting, role),
     }

@@ -43,7 +43,6 @@ function finderWith(of: {
       role: 'marketing',
       excluded: { emails: [], name: null },
       ownEmployers: [],
-      acceptTierC: false,
       onlyNamed: of.onlyNamed ?? false,
       now: NOW,
       given: new Set(),

@@ -80,7 +80,7 @@ export function personFinder(criteria: ContactCriteria, { contacts, pages, purse
       const atBoard = await attempt('board', withAddress(board))
       if ('contact' in atBoard) return atBoard
       if (criteria.onlyNamed === true) return { skip: reasonOf(inText, atBoard, { skip: 'consent_needed' }) }
-      const company = { name: posting.company, domain: domainOf(posting), unconfirmed: criteria.acceptTierC }
+      const company = { name: posting.company, domain: domainOf(posting) }
       const facts = await contacts.factsOf(company)
       const page = await pageOf(company.domain ?? facts?.domain ?? null)
       const onPage = await attempt('page', withAddress(page))

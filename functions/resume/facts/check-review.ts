@@ -1,13 +1,18 @@
 import { AppError, type FieldProblem } from '#platform/app-error.ts'
 import type { AddedFact, FactReviewInput } from '#shared/models/resume-facts.ts'
-import type { FactField } from '#engine/values/fact-fields.ts'
-import { cleanRun, factItems, FIELDS_OF, type ItemKind } from '#engine/resume'
+import {
+  areInOrder,
+  type FactField,
+  FIELDS_OF,
+  isDateField,
+  isDateOf,
+  type ItemKind,
+} from '#engine/values/fact-fields.ts'
+import { cleanRun, factItems } from '#engine/resume'
 import type { ResumeFacts } from '#engine/values/resume-facts.ts'
 
 type CorrectionInput = FactReviewInput['corrections'][number]
 
-const DATE = /^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/u
-const DATES: ReadonlySet<FactField> = new Set(['start', 'end', 'year'])
 /** The contract's limits, enforced again because cleaning may make a text longer. */
 const MAX_VALUE = 500
 const MAX_ADDED = 300
@@ -67,7 +72,7 @@ function problemOf({ item, field, value }: CorrectionInput, at: number): readonl
   if (!fields.includes(field)) return problem(`This item has no ${field}.`)
   if (value === null)
     return required.includes(field) ? problem('Write what it is, or choose "Never use this".') : []
-  if (!DATES.has(field) || DATE.test(value) || (field === 'end' && value === 'present')) return []
+  if (!isDateField(field) || isDateOf(field, value)) return []
   return problem(
     field === 'end'
       ? 'Write a year, a year and a month such as 2021-03, or "present".'
@@ -90,14 +95,8 @@ function orderProblems(
   return corrections.flatMap(({ item, field }, at) => {
     const [start, end] = [dates.get(`${item} start`) ?? null, dates.get(`${item} end`) ?? null]
     if ((field !== 'start' && field !== 'end') || start === null || end === null) return []
-    return inOrder(start, end === 'present' ? now.toISOString() : end)
+    return areInOrder(start, end, now)
       ? []
       : [{ field: `corrections.${at}.value`, message: 'The start must not be after the end.' }]
   })
-}
-
-/** Whether two dates are in order; a year alone is in order with any of its months. */
-const inOrder = (start: string, end: string): boolean => {
-  const length = Math.min(start.length, end.length)
-  return start.slice(0, length) <= end.slice(0, length)
 }

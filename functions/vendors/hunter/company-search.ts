@@ -105,7 +105,7 @@ export function companySearch(get: HunterGet) {
     const confirmed = await search(company, { department, verification_status: 'valid', ...leading }, purse)
     if (confirmed === 'unknown') return null
     if (narrowed(confirmed).people.length > 0) return narrowed(confirmed)
-    if (confirmed.acceptAll && company.unconfirmed !== true) return { ...confirmed, people: [] }
+    if (confirmed.acceptAll) return { ...confirmed, people: [] }
     const known = { ...company, domain: confirmed.domain }
     const all = await search(known, { department, ...leading }, purse)
     const ofRole = all === 'unknown' ? confirmed : narrowed(all)

@@ -1,17 +1,12 @@
 import { CommanderError, type Command } from 'commander'
 import { reasonOf } from '#dev/errors.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Table } from '#platform/table/table.ts'
 import { CommandError, refusal, say, UsageError } from '../command.ts'
-import { ENDPOINT_OPTION, runningStage, TABLE_OPTION, tableAt, type NamedTable } from '../running-stage.ts'
+import { ENDPOINT_OPTION, TABLE_OPTION, tableOf } from '../running-stage.ts'
 import { adminCommands } from './admin-commands.ts'
 import { newPassword } from './ask-password.ts'
 
-function tableOf({ table, endpoint }: Partial<NamedTable>): Table {
-  if (table !== undefined) return tableAt({ table, ...(endpoint === undefined ? {} : { endpoint }) })
-  const stage = runningStage(' in another terminal, or name the table of one in the cloud with --table NAME')
-  return tableAt({ table: stage.table, endpoint: stage.addresses.dynamodb })
-}
+const NO_STAGE = ' in another terminal, or name the table of one in the cloud with --table NAME'
 
 /** Messages for AWS's errors, with advice. */
 const CLOUD: Readonly<Record<string, string>> = {
@@ -60,7 +55,7 @@ export function addAdmin(program: Command): void {
     <A extends readonly unknown[]>(run: (commands: AdminCommands, ...typed: A) => Promise<string>) =>
     async (...typed: A) => {
       try {
-        say(await run(adminCommands(tableOf(admin.opts()), newPassword), ...typed))
+        say(await run(adminCommands(tableOf(admin.opts(), NO_STAGE), newPassword), ...typed))
       } catch (error) {
         throw new CommandError(explained(error))
       }

@@ -13,18 +13,7 @@ import {
   letterOfCase,
 } from '#engine/bench/letters/case-file.ts'
 import { filled, say, typedIn, UsageError } from '../command.ts'
-import { parseJson, textOf } from '../json-file.ts'
-
-function parsed<T>(
-  name: string,
-  schema: { safeParse(value: unknown): z.core.util.SafeParseResult<T> },
-  value: unknown,
-): T {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  throw new UsageError(`${name}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'has another shape'}.`)
-}
+import { parseJson, shaped, textOf } from '../json-file.ts'
 
 interface Answer {
   readonly id: string
@@ -96,7 +85,7 @@ interface Typed {
 async function checkLetters(typed: Typed): Promise<void> {
   const fileOf = (option: keyof Typed) => path.resolve(typedIn(), filled(`--${option}`, typed[option]))
   const [assignmentFile, caseFile, out] = [fileOf('assignments'), fileOf('cases'), fileOf('out')]
-  const assignments = parsed(
+  const assignments = shaped(
     '--assignments',
     z.record(z.string(), Assignments),
     parseJson('--assignments', textOf('--assignments', assignmentFile)),
@@ -105,7 +94,7 @@ async function checkLetters(typed: Typed): Promise<void> {
     .split('\n')
     .filter((line) => line.trim() !== '')
   const cases = lines.map((line, at) =>
-    parsed(`--cases line ${at + 1}`, LetterCase, parseJson(`--cases line ${at + 1}`, line)),
+    shaped(`--cases line ${at + 1}`, LetterCase, parseJson(`--cases line ${at + 1}`, line)),
   )
   const today = new Date()
   const writers = judgeOf(process.env)

@@ -57,11 +57,12 @@ export async function stackIn(
 export const stands = (stack: StackState | null): boolean =>
   stack !== null && /^(?:CREATE|UPDATE|UPDATE_ROLLBACK|IMPORT)_COMPLETE$/.test(stack.status)
 
-/** The secrets of a stage. */
-export function secretsIn(connection: Connection, region: string, prefix: string) {
+/** The secrets of a stage; without a region in the one of the shell. */
+export function secretsIn(connection: Connection, region: string | undefined, prefix: string) {
   const client = new SecretsManagerClient({ ...connection, region })
   const idOf = (name: string) => `${prefix}/${name}`
   return {
+    idOf,
     /** Whether somebody has set it since the stack created it with a placeholder. Throws when it is missing. */
     async isSet(name: string): Promise<boolean> {
       const { VersionIdsToStages = {} } = await client.send(
@@ -73,10 +74,12 @@ export function secretsIn(connection: Connection, region: string, prefix: string
       const { SecretString = '{}' } = await client.send(new GetSecretValueCommand({ SecretId: idOf(name) }))
       return Values.parse(JSON.parse(SecretString))
     },
-    async put(name: string, values: SecretValues): Promise<void> {
-      await client.send(
+    /** Returns the id of the new version. */
+    async put(name: string, values: SecretValues): Promise<string | undefined> {
+      const { VersionId } = await client.send(
         new PutSecretValueCommand({ SecretId: idOf(name), SecretString: JSON.stringify(values) }),
       )
+      return VersionId
     },
   }
 }

@@ -88,5 +88,5 @@ async function planForGiven(
   for (const { company, country, contact } of given)
     if (!contact) addCompany(company, countryByName(country)?.code ?? 'us')
   const excluded = { emails: [sender.email], name: `${sender.firstName} ${sender.lastName}`.trim() }
-  return await planGiven(actor, given, { role, excluded, ownEmployers: [], acceptTierC: false }, tell)
+  return await planGiven(actor, given, { role, excluded, ownEmployers: [] }, tell)
 }

@@ -1,10 +1,10 @@
 import { CloudWatchClient } from '@aws-sdk/client-cloudwatch'
-import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { GetQueueUrlCommand, QueueDoesNotExist, SQSClient } from '@aws-sdk/client-sqs'
 import { dynamoTable, type Table } from '#platform/table/table.ts'
 import { prefixOf } from '#infra/stage-names.ts'
 import { localAccess } from '#dev/local-access.ts'
 import { CommandError } from '../command.ts'
+import { secretsIn, type StageSecrets } from '../deploy/cloud.ts'
 import { runningStage } from '../running-stage.ts'
 
 /**
@@ -17,7 +17,7 @@ export interface Place {
   /** Throws CommandError when no table was given. */
   table(): Table
   /** Null for the local stage, which has its keys in `.env`. */
-  readonly secrets: { readonly client: SecretsManagerClient; idOf(name: string): string } | null
+  readonly secrets: StageSecrets | null
   /** Null for the local stage, which has none. */
   readonly alarms: { readonly client: CloudWatchClient; readonly prefix: string } | null
 }
@@ -58,7 +58,7 @@ export function cloudPlace(stage: string, { table, queueUrl }: Named): Place {
         )
       return dynamoTable(table)
     },
-    secrets: { client: new SecretsManagerClient({}), idOf: (name) => `${prefix}/${name}` },
+    secrets: secretsIn({}, undefined, prefix),
     alarms: { client: new CloudWatchClient({}), prefix },
   }
 }

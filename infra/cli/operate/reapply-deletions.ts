@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
-import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager'
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { accountDeletionRequests } from '#functions/privacy/account-deletion-request.store.ts'
@@ -64,10 +63,7 @@ const Hmac = z.object({ RECIPIENT_HMAC_KEY: z.string().check(z.minLength(32)) })
 async function fingerprintsOf({ secrets }: Place): Promise<Fingerprints> {
   if (secrets === null)
     throw new CommandError('On this machine npm run rehearse-restore does it: name a stage with --stage.')
-  const { SecretString = '' } = await secrets.client.send(
-    new GetSecretValueCommand({ SecretId: secrets.idOf('hmac') }),
-  )
-  const { RECIPIENT_HMAC_KEY: key } = Hmac.parse(JSON.parse(SecretString))
+  const { RECIPIENT_HMAC_KEY: key } = Hmac.parse(await secrets.read('hmac'))
   return { fingerprint: (value) => createHmac('sha256', key).update(value).digest('base64url') }
 }
 

@@ -1,11 +1,7 @@
-import { GetSecretValueCommand, PutSecretValueCommand } from '@aws-sdk/client-secrets-manager'
-import * as z from 'zod/mini'
 import { VENDOR_KEYS } from '#infra/registered-vendors.ts'
 import { CommandError } from '../command.ts'
+import type { SecretValues as Values } from '../deploy/cloud.ts'
 import type { Place } from './place.ts'
-
-const Values = z.record(z.string(), z.string())
-type Values = z.infer<typeof Values>
 
 export interface Rotation {
   /** The new value, for secrets issued by a vendor. */
@@ -91,14 +87,9 @@ export async function rotate(
     throw new CommandError(
       'A stage on this machine has its keys in .env: change them there and start it anew.',
     )
-  const SecretId = secrets.idOf(name)
   // The key of the fingerprints is refused without being read.
-  const { SecretString = '{}' } =
-    name === 'hmac' ? {} : await secrets.client.send(new GetSecretValueCommand({ SecretId }))
-  const change = rotated(name, Values.parse(JSON.parse(SecretString)), rotation)
-  const { VersionId } = await secrets.client.send(
-    new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(change) }),
-  )
+  const now = name === 'hmac' ? {} : await secrets.read(name)
+  const version = await secrets.put(name, rotated(name, now, rotation))
   const [begun = WITHIN_A_MINUTE, finished = WITHIN_A_MINUTE] = NEXT[name] ?? []
-  return [rotation.finish ? finished : begun, `Version of ${SecretId}: ${VersionId ?? 'unknown'}`]
+  return [rotation.finish ? finished : begun, `Version of ${secrets.idOf(name)}: ${version ?? 'unknown'}`]
 }

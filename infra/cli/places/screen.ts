@@ -6,8 +6,8 @@ import { matchPostings } from '#engine/postings'
 import { WorkMode } from '#engine/values/work-mode.ts'
 import { COUNTRIES } from '#engine/values/countries.ts'
 import { SKIP_WORDS } from '#shared/catalog/skip-reasons.ts'
-import { filled, say, typedIn, UsageError } from '../command.ts'
-import { parseJson, textOf } from '../json-file.ts'
+import { filled, say, typedIn } from '../command.ts'
+import { parseJson, shaped, textOf } from '../json-file.ts'
 
 /** A posting without a company is screened for everything else. */
 const NO_COMPANY = 'Somewhere'
@@ -67,15 +67,9 @@ interface Typed {
 
 async function screen(typed: Typed): Promise<void> {
   const fileOf = (option: keyof Typed) => path.resolve(typedIn(), filled(`--${option}`, typed[option]))
-  const cases = z
-    .array(ScreenCase)
-    .safeParse(parseJson('--cases', textOf('--cases', fileOf('cases')), 'Give a list of cases.'))
-  if (!cases.success) {
-    const [issue] = cases.error.issues
-    throw new UsageError(`--cases: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'has another shape'}.`)
-  }
+  const given = parseJson('--cases', textOf('--cases', fileOf('cases')), 'Give a list of cases.')
   const now = new Date()
-  const answers = cases.data.map((one) => screened(one, now))
+  const answers = shaped('--cases', z.array(ScreenCase), given).map((one) => screened(one, now))
   await writeFile(fileOf('out'), answers.map((one) => `${JSON.stringify(one)}\n`).join(''))
   say(`${answers.length} postings screened: ${answers.filter(({ kept }) => kept).length} kept.`)
 }

@@ -24,11 +24,12 @@ const SIGN_IN = [
   '  export AWS_PROFILE=reachwell-dev',
 ]
 
+const callerIn = async (world: World, region: string) =>
+  await new STSClient({ ...world.connection, region }).send(new GetCallerIdentityCommand({}))
+
 async function whoIs(world: World, region: string): Promise<Done> {
   const { account } = world.settings.read()
-  const { Account = '', Arn = '' } = await new STSClient({ ...world.connection, region }).send(
-    new GetCallerIdentityCommand({}),
-  )
+  const { Account = '', Arn = '' } = await callerIn(world, region)
   if (Arn.endsWith(':root')) return missing('the shell has the credentials of the root user')
   return account !== undefined && account !== Account
     ? missing(`the shell is in account ${Account}, and the settings name ${account}`)
@@ -164,10 +165,7 @@ export function accountSteps(world: World): readonly Step[] {
 const asPolicies = (world: World) => ['--app', world.policies()] as const
 
 async function accountOf(world: World): Promise<string> {
-  const { region } = world.settings.read()
-  const { Account = '' } = await new STSClient({ ...world.connection, region }).send(
-    new GetCallerIdentityCommand({}),
-  )
+  const { Account = '' } = await callerIn(world, world.settings.read().region)
   return Account
 }
 

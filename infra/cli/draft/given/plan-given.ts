@@ -7,7 +7,7 @@ import { personFinder, type PersonFinder } from '#functions/recipients/finding/p
 import { ContactBudgetSpent, ContactsOutOfCredits, DoNotContact } from '#functions/recipients/model.ts'
 import { SourceUnavailable } from '#functions/postings/model.ts'
 import type { Posting } from '#engine/values/posting.ts'
-import { newRun } from '#functions/outreach/run/run-view.ts'
+import { newRun, NOTHING_FOUND } from '#functions/outreach/run/run-view.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
@@ -92,7 +92,7 @@ async function contactFor(posting: Posting, { contact }: GivenPosting, finder: P
 export async function planGiven(
   actor: UserActor,
   given: readonly GivenPosting[],
-  criteria: Pick<ContactCriteria, 'role' | 'excluded' | 'ownEmployers' | 'acceptTierC'>,
+  criteria: Pick<ContactCriteria, 'role' | 'excluded' | 'ownEmployers'>,
   tell: (line: string) => void,
 ): Promise<readonly Place[]> {
   const { userId } = actor
@@ -172,16 +172,13 @@ export async function planGiven(
   await runs().finishPlanning(
     run,
     {
+      ...NOTHING_FOUND,
       outcome,
       found: given.length,
       matched: given.length,
       contacted,
-      whole: 0,
-      shortlisted: 0,
       skips,
-      notes: [],
       people: finder.report(),
-      heldPostings: [],
     },
     systemClock.now(),
     false,
