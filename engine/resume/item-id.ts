@@ -1,23 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FactField } from '../values/fact-fields.ts'
-
-/** The fields of each kind of item; an item without a `required` field is dropped. */
-export const FIELDS_OF = {
-  name: { fields: ['text'], required: [] },
-  headline: { fields: ['text'], required: ['text'] },
-  phone: { fields: ['text'], required: ['text'] },
-  role: { fields: ['employer', 'title', 'location', 'start', 'end'], required: [] },
-  line: { fields: ['text'], required: ['text'] },
-  education: { fields: ['institution', 'degree', 'field', 'start', 'end'], required: [] },
-  certificate: { fields: ['name', 'issuer', 'region', 'year'], required: ['name'] },
-  skill: { fields: ['text'], required: ['text'] },
-  language: { fields: ['text'], required: ['text'] },
-} as const satisfies Record<
-  string,
-  { readonly fields: readonly FactField[]; readonly required: readonly FactField[] }
->
-
-export type ItemKind = keyof typeof FIELDS_OF
+import type { ItemKind } from '../values/fact-fields.ts'
 
 /** A value in lower case with punctuation and white space as single spaces, for comparisons. */
 export const plainValue = (text: string): string =>

@@ -18,6 +18,43 @@ export const FactField = z.enum([
 ])
 export type FactField = z.infer<typeof FactField>
 
+/** The fields of each kind of item; an item without a `required` field is dropped. */
+export const FIELDS_OF = {
+  name: { fields: ['text'], required: [] },
+  headline: { fields: ['text'], required: ['text'] },
+  phone: { fields: ['text'], required: ['text'] },
+  role: { fields: ['employer', 'title', 'location', 'start', 'end'], required: [] },
+  line: { fields: ['text'], required: ['text'] },
+  education: { fields: ['institution', 'degree', 'field', 'start', 'end'], required: [] },
+  certificate: { fields: ['name', 'issuer', 'region', 'year'], required: ['name'] },
+  skill: { fields: ['text'], required: ['text'] },
+  language: { fields: ['text'], required: ['text'] },
+} as const satisfies Record<
+  string,
+  { readonly fields: readonly FactField[]; readonly required: readonly FactField[] }
+>
+
+export type ItemKind = keyof typeof FIELDS_OF
+
+/** The end of something ongoing. */
+export const PRESENT = 'present'
+
+const DATE_FIELDS: ReadonlySet<FactField> = new Set(['start', 'end', 'year'])
+const DATE = /^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/u
+
+export const isDateField = (field: FactField): boolean => DATE_FIELDS.has(field)
+
+/** Whether a value can be the date of this field. */
+export const isDateOf = (field: FactField, value: string): boolean =>
+  DATE.test(value) || (field === 'end' && value === PRESENT)
+
+/** Whether two dates are in order; a year alone is in order with any of its months. */
+export function areInOrder(start: string, end: string, now: Date): boolean {
+  const until = end === PRESENT ? now.toISOString() : end
+  const length = Math.min(start.length, until.length)
+  return start.slice(0, length) <= until.slice(0, length)
+}
+
 /** How well the resume fits the saved job title. */
 export const TitleFit = z.object({
   jobTitle: z.string(),

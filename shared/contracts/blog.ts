@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { BLOG } from '#shared/catalog/constants.ts'
 import { BlogPost, BlogPostSummary, Slug } from '#shared/models/blog.ts'
+import { searchText } from '#shared/models/wire-types.ts'
 import { contract } from './contract.ts'
 
 export const listBlogPosts = contract('listBlogPosts', 'GET /api/blog', {
@@ -8,16 +9,7 @@ export const listBlogPosts = contract('listBlogPosts', 'GET /api/blog', {
   // Far more than somebody who types a search needs.
   rate: { onlyWith: 'search', perMinute: 60 },
   summary: 'All articles without their text, newest first; with a search those that contain all its words.',
-  query: z.strictObject({
-    search: z.optional(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.maxLength(BLOG.maxSearchLength, `Use at most ${BLOG.maxSearchLength} characters.`),
-        ),
-    ),
-  }),
+  query: z.strictObject({ search: z.optional(searchText(BLOG.maxSearchLength)) }),
   reply: { 200: z.array(BlogPostSummary) },
 })
 

@@ -4,7 +4,7 @@ import { EmailFolder, EmailOrder, FolderCounts } from '#shared/models/outreach/f
 import { EmailLines, RevisionRequest } from '#shared/models/outreach/email-lines.ts'
 import { OutreachResults } from '#shared/models/outreach/results.ts'
 import { NewStage } from '#shared/models/outreach/stages.ts'
-import { Day, id, Instant } from '#shared/models/wire-types.ts'
+import { Day, id, Instant, searchText, whole } from '#shared/models/wire-types.ts'
 import {
   OutreachDetails,
   OutreachEntry,
@@ -16,14 +16,7 @@ import { Run } from '#shared/models/outreach/run.ts'
 import { contract } from './contract.ts'
 import { WRITING_BLOCKERS } from './writing-blockers.ts'
 
-const wholeNumber = (from: number, to: number) =>
-  z.coerce
-    .number()
-    .check(
-      z.int('Use a whole number.'),
-      z.minimum(from, `Use ${from} or more.`),
-      z.maximum(to, `Use ${to} or less.`),
-    )
+const wholeNumber = (min: number, max: number) => z.coerce.number().check(...whole(min, max))
 
 export const listEmailOutreach = contract('listEmailOutreach', 'GET /api/email-outreach', {
   auth: 'user',
@@ -36,14 +29,7 @@ export const listEmailOutreach = contract('listEmailOutreach', 'GET /api/email-o
     endDate: z.optional(Day),
     folder: z.optional(EmailFolder),
     sort: z._default(EmailOrder, 'newest'),
-    search: z.optional(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.maxLength(TRACKER_SEARCH.maxLength, `Use at most ${TRACKER_SEARCH.maxLength} characters.`),
-        ),
-    ),
+    search: z.optional(searchText(TRACKER_SEARCH.maxLength)),
   }),
   reply: { 200: OutreachList },
 })

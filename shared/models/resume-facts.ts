@@ -1,21 +1,9 @@
 import * as z from 'zod/mini'
-import { FactField, TitleFit } from '#engine/values/fact-fields.ts'
+import { FactField, FIELDS_OF, TitleFit } from '#engine/values/fact-fields.ts'
 import { SearchQuestion } from '#engine/values/search-question.ts'
+import { keysOf } from '#shared/keys-of.ts'
 import { optionalText } from './visible-text.ts'
 import { Instant } from './wire-types.ts'
-
-export const FactItemKind = z.enum([
-  'name',
-  'headline',
-  'phone',
-  'role',
-  'line',
-  'education',
-  'certificate',
-  'skill',
-  'language',
-])
-export type FactItemKind = z.infer<typeof FactItemKind>
 
 export const FactValue = z.object({
   field: FactField,
@@ -32,7 +20,7 @@ export type FactValue = z.infer<typeof FactValue>
 /** An item of the resume. Lines follow their role. */
 export const FactItem = z.object({
   id: z.string(),
-  kind: FactItemKind,
+  kind: z.enum(keysOf(FIELDS_OF)),
   /** Id of the role that a line belongs to. */
   role: z.nullable(z.string()),
   roleKind: z.nullable(z.enum(['job', 'volunteer', 'rotation', 'project'])),

@@ -17,6 +17,17 @@ export const shaped = <Schema extends z.ZodMiniType>(schema: Schema, value: Sent
 /** A calendar day, YYYY-MM-DD. */
 export const Day = z.iso.date({ error: 'Use a day as YYYY-MM-DD.' })
 
+/** The checks of a whole number within these bounds. */
+export const whole = (min: number, max: number) => [
+  z.int('Use a whole number.'),
+  z.minimum(min, `Use ${min} or more.`),
+  z.maximum(max, `Use ${max} or less.`),
+]
+
+/** The words of a search. */
+export const searchText = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters.`))
+
 const PREFIXES = {
   usr: 'user',
   res: 'resume',

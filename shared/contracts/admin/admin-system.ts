@@ -4,17 +4,11 @@ import { SystemSettings } from '#shared/models/admin/settings.ts'
 import { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { Visits } from '#shared/models/admin/visits.ts'
 import { Operation } from '#shared/models/admin/operation.ts'
-import { id } from '#shared/models/wire-types.ts'
+import { id, whole } from '#shared/models/wire-types.ts'
 import { contract } from '../contract.ts'
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
-  z
-    .number('Use a number.')
-    .check(
-      z.int('Use a whole number.'),
-      z.minimum(min, `Use ${min} or more.`),
-      z.maximum(max, `Use ${max} or less.`),
-    )
+  z.number('Use a number.').check(...whole(min, max))
 
 export const getSystemSettings = contract('getSystemSettings', 'GET /api/admin/settings', {
   auth: 'admin',

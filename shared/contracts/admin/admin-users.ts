@@ -9,21 +9,12 @@ import {
   AdminUserConfiguration,
   FoundUser,
 } from '#shared/models/admin/admin.ts'
-import { id } from '#shared/models/wire-types.ts'
+import { id, whole } from '#shared/models/wire-types.ts'
 import { contract } from '../contract.ts'
 
 /** A position in a list, created by the server; an invalid one is refused. */
 const cursor = z.optional(z.string().check(z.maxLength(500)))
-const limit = z._default(
-  z.coerce
-    .number()
-    .check(
-      z.int('Use a whole number.'),
-      z.minimum(1, 'Use 1 or more.'),
-      z.maximum(ADMIN.pageSizeMost, `Use ${ADMIN.pageSizeMost} or less.`),
-    ),
-  ADMIN.pageSize,
-)
+const limit = z._default(z.coerce.number().check(...whole(1, ADMIN.pageSizeMost)), ADMIN.pageSize)
 const page = z.strictObject({ cursor, limit })
 const user = z.object({ id: id('usr') })
 const nextCursor = z.nullable(z.string())

@@ -22,26 +22,19 @@ export const Admin = z.object({
 })
 export type Admin = z.infer<typeof Admin>
 
-export const ADMIN_MESSAGES = {
-  email: 'Invalid email address',
-  password: 'Password must be at least 8 characters',
-  passwordLong: `Use at most ${ADMIN.passwordMax} characters.`,
-  firstName: 'First name is required',
-  lastName: 'Last name is required',
-} as const
+const EMAIL = 'Invalid email address'
+const PASSWORD = 'Password must be at least 8 characters'
 
 export const AdminInput = z.strictObject({
-  email: z
-    .string({ error: ADMIN_MESSAGES.email })
-    .check(z.trim(), z.toLowerCase(), z.maxLength(254, ADMIN_MESSAGES.email), z.email(ADMIN_MESSAGES.email)),
+  email: z.string({ error: EMAIL }).check(z.trim(), z.toLowerCase(), z.maxLength(254, EMAIL), z.email(EMAIL)),
   password: z
-    .string({ error: ADMIN_MESSAGES.password })
+    .string({ error: PASSWORD })
     .check(
-      z.minLength(ADMIN.passwordMin, ADMIN_MESSAGES.password),
-      z.maxLength(ADMIN.passwordMax, ADMIN_MESSAGES.passwordLong),
+      z.minLength(ADMIN.passwordMin, PASSWORD),
+      z.maxLength(ADMIN.passwordMax, `Use at most ${ADMIN.passwordMax} characters.`),
     ),
-  firstName: name(ADMIN.nameMax, ADMIN_MESSAGES.firstName),
-  lastName: name(ADMIN.nameMax, ADMIN_MESSAGES.lastName),
+  firstName: name(ADMIN.nameMax, 'First name is required'),
+  lastName: name(ADMIN.nameMax, 'Last name is required'),
   role: z._default(AdminRole, 'admin'),
 })
 export type AdminInput = z.infer<typeof AdminInput>

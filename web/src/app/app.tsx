@@ -1,6 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode, type ReactNode } from 'react'
-import { createBrowserRouter, type HydrationState, type RouteObject, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router-dom'
 import { getSessionStatus } from '#shared/contracts/account/session.ts'
 import { getUser } from '#shared/contracts/account/user.ts'
 import { notify } from '#web/lib/notify.ts'
@@ -14,13 +13,8 @@ import { AUTHENTICATION_REQUIRED } from './texts.ts'
 import { Providers } from './providers.tsx'
 import { routesOf } from './router.tsx'
 
-export interface Parts {
-  readonly queryClient: QueryClient
-  readonly routes: RouteObject[]
-}
-
 /** Creates the query client and the routes. A 401 to any request of a protected page leads to the sign-in. */
-export function createParts(): Parts & { start: (hydrationData?: HydrationState) => ReactNode } {
+export function createParts() {
   let router: ReturnType<typeof createBrowserRouter> | null = null
   let isLeaving = false
   const queryClient = createQueryClient(() => {
@@ -47,7 +41,7 @@ export function createParts(): Parts & { start: (hydrationData?: HydrationState)
   return {
     queryClient,
     routes,
-    start(hydrationData) {
+    start(hydrationData?: HydrationState): ReactNode {
       router = createBrowserRouter(routes, hydrationData === undefined ? {} : { hydrationData })
       return (
         <StrictMode>

@@ -12,25 +12,37 @@ import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 
+const routeTo = (path: string, load: LoadPage): RouteObject => ({ path, lazy: lazyPage(load) })
+
 const isPage = (id: string): id is SitePageId => Object.hasOwn(SITE_PAGES, id)
 const routesTo = (pages: Readonly<Record<string, LoadPage>>): RouteObject[] =>
-  Object.entries(pages).flatMap(([id, load]) =>
-    isPage(id) ? [{ path: SITE_PAGES[id].path, lazy: lazyPage(load) }] : [],
-  )
+  Object.entries(pages).flatMap(([id, load]) => (isPage(id) ? [routeTo(SITE_PAGES[id].path, load)] : []))
 
 /** Not in production builds: the bundler drops this branch, and with it the pages. */
 const TEST_ROUTES: RouteObject[] = import.meta.env.PROD
   ? []
   : [
-      {
-        path: CHECKOUT_TEST_PATH,
-        lazy: lazyPage(() => import('#web/features/checkout/components/checkout-test-page.tsx')),
-      },
-      {
-        path: paths.gmailSignupTest,
-        lazy: lazyPage(() => import('#web/app/routes/gmail-signup-test-page.tsx')),
-      },
+      routeTo(CHECKOUT_TEST_PATH, () => import('#web/features/checkout/components/checkout-test-page.tsx')),
+      routeTo(paths.gmailSignupTest, () => import('#web/app/routes/gmail-signup-test-page.tsx')),
     ]
+
+/** Pages of the app's own. Those of admins are guarded by AdminGate, not by a user's session. */
+const appRoutes = (): RouteObject[] => [
+  routeTo(paths.privacy, () => import('#web/app/routes/privacy-route.tsx')),
+  routeTo(paths.admin, () => import('#web/features/admin/components/admin-page.tsx')),
+  routeTo(paths.adminWork, () => import('#web/features/admin/components/work/work-page.tsx')),
+  routeTo(paths.adminNumbers, () => import('#web/features/admin/components/numbers/numbers-page.tsx')),
+  routeTo(paths.adminUser(':id'), () => import('#web/features/admin/components/users/user-page.tsx')),
+  routeTo(paths.security, () => import('#web/features/monitoring/components/security-page.tsx')),
+  routeTo(paths.checkout, () => import('#web/features/checkout/components/checkout-page.tsx')),
+  routeTo(
+    paths.paymentFailed,
+    () => import('#web/features/payment-failed/components/payment-failed-page.tsx'),
+  ),
+  routeTo(paths.success, () => import('#web/features/success/components/success-page.tsx')),
+  routeTo(paths.accountDeleted, () => import('#web/features/privacy/components/account-deleted-page.tsx')),
+  routeTo(paths.stopReminders, () => import('#web/features/reminders/components/stop-reminders-page.tsx')),
+]
 
 /** Prerendered public pages have a style sheet of their own; other pages are wrapped in the app's. */
 const inApp = (children: RouteObject[]): RouteObject => ({
@@ -54,17 +66,12 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
           children: [
             ...routesTo(FRAMED_PAGES),
             inApp([
-              {
-                path: paths.accountLinking,
-                lazy: lazyPage(
-                  () => import('#web/features/account-linking/components/account-linking-page.tsx'),
-                ),
-              },
+              routeTo(
+                paths.accountLinking,
+                () => import('#web/features/account-linking/components/account-linking-page.tsx'),
+              ),
             ]),
-            {
-              path: '*',
-              lazy: lazyPage(() => import('#web/app/routes/not-found-page.tsx')),
-            },
+            routeTo('*', () => import('#web/app/routes/not-found-page.tsx')),
           ],
         },
         ...routesTo(BARE_PAGES),
@@ -75,51 +82,7 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
             lazy: lazyPage(() => import('#web/app/routes/dashboard-route.tsx')),
             shouldRevalidate: () => false,
           },
-          {
-            path: paths.privacy,
-            lazy: lazyPage(() => import('#web/app/routes/privacy-route.tsx')),
-          },
-          // Guarded by AdminGate, not by a user's session.
-          {
-            path: paths.admin,
-            lazy: lazyPage(() => import('#web/features/admin/components/admin-page.tsx')),
-          },
-          {
-            path: paths.adminWork,
-            lazy: lazyPage(() => import('#web/features/admin/components/work/work-page.tsx')),
-          },
-          {
-            path: paths.adminNumbers,
-            lazy: lazyPage(() => import('#web/features/admin/components/numbers/numbers-page.tsx')),
-          },
-          {
-            path: paths.adminUser(':id'),
-            lazy: lazyPage(() => import('#web/features/admin/components/users/user-page.tsx')),
-          },
-          {
-            path: paths.security,
-            lazy: lazyPage(() => import('#web/features/monitoring/components/security-page.tsx')),
-          },
-          {
-            path: paths.checkout,
-            lazy: lazyPage(() => import('#web/features/checkout/components/checkout-page.tsx')),
-          },
-          {
-            path: paths.paymentFailed,
-            lazy: lazyPage(() => import('#web/features/payment-failed/components/payment-failed-page.tsx')),
-          },
-          {
-            path: paths.success,
-            lazy: lazyPage(() => import('#web/features/success/components/success-page.tsx')),
-          },
-          {
-            path: paths.accountDeleted,
-            lazy: lazyPage(() => import('#web/features/privacy/components/account-deleted-page.tsx')),
-          },
-          {
-            path: paths.stopReminders,
-            lazy: lazyPage(() => import('#web/features/reminders/components/stop-reminders-page.tsx')),
-          },
+          ...appRoutes(),
           ...TEST_ROUTES,
         ]),
       ],

@@ -11,7 +11,8 @@ export interface Toast {
 /** A toast for what went wrong: the text is shown where the server sends none. */
 export interface Failure {
   readonly title: string
-  readonly description: string
+  /** By default it says that nothing has changed. */
+  readonly description?: string
 }
 
 /** The two kinds of toast that the specification has. */
@@ -26,7 +27,7 @@ export const notify = {
   failure: ({ title, description }: Toast) => void toast.error(title, { description }),
   /** Returns an error handler: it shows the server's own message, or else this description. */
   refusal:
-    ({ title, description }: Failure) =>
+    ({ title, description = 'Nothing has changed. Try again in a moment.' }: Failure) =>
     (error: unknown) =>
       notify.failure({ title, description: explain(error, description) }),
 }

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  hoursAndMinutes,
-  showChargeTime,
-  showDate,
-  showDateTime,
-  showDay,
-  showMoment,
-  showUtcDate,
-} from './time.ts'
+import { showChargeTime, showDate, showDateTime, showDay, showMoment, showSpan, showUtcDate } from './time.ts'
 
 test('days have their month in three letters, midnight is 00:00, and null is a dash', () => {
   expect(showDateTime(new Date(2026, 8, 3, 0, 5).toISOString())).toBe('Sep 3, 2026, 00:05')
@@ -36,8 +28,5 @@ test('the day of the service is the UTC day of an instant or a day, and other te
 })
 
 test('a span is never negative', () => {
-  expect([hoursAndMinutes(5_400_000), hoursAndMinutes(-1)]).toEqual([
-    { hours: 1, minutes: 30 },
-    { hours: 0, minutes: 0 },
-  ])
+  expect([showSpan(5_400_000), showSpan(-1)]).toEqual(['1h 30m', '0h 0m'])
 })

@@ -61,8 +61,8 @@ export function localDay(epochMs: number): string {
 export const monthInWords = (value: string): string =>
   /^\d{4}-\d{2}$/.test(value) ? month(new Date(`${value}-01T00:00:00Z`)) : value
 
-/** Hours and minutes of a span in milliseconds, never negative. */
-export function hoursAndMinutes(ms: number): { hours: number; minutes: number } {
+/** A span in milliseconds, such as “5h 20m”; never negative. */
+export function showSpan(ms: number): string {
   const minutes = Math.max(0, Math.floor(ms / MINUTE_MS))
-  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
+  return `${Math.floor(minutes / 60)}h ${minutes % 60}m`
 }

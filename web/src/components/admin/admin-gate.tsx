@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { lazy, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { lazy, useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import { signOutAdmin } from '#web/lib/admin/admin-calls.ts'
 import { adminSession } from '#web/lib/admin/admin-session.ts'
 import { adminsQuery } from '#web/lib/admin/admin-read-options.ts'
@@ -33,6 +33,16 @@ export function AdminGate({ title, children }: AdminGateProps) {
   // A new key for each sign-in: the next admin must not see what the one before has loaded.
   return <AdminQueries key={until}>{children}</AdminQueries>
 }
+
+/** A page of the admin area. */
+export const adminPage = (title: string, Page: ComponentType) =>
+  function AdminPage() {
+    return (
+      <AdminGate title={title}>
+        <Page />
+      </AdminGate>
+    )
+  }
 
 function AdminQueries({ children }: { children: ReactNode }) {
   // Its own query client: a 401 of the admin area must not end the session of a user who is signed in as

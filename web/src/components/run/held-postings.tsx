@@ -41,7 +41,7 @@ function HeldPosting({ held }: { held: Run['heldPostings'][number] }) {
   const { id, jobTitle, companyName, why, isWritten } = held
   const write = useCall(writeAnyway, {
     changes: [[getLatestRun.path], ...TRACKER_READS],
-    failed: { title: 'No letter was written', description: 'Nothing has changed. Try again in a moment.' },
+    failed: { title: 'No letter was written' },
   })
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isReadDate, readDate } from './typed-date.ts'
+import { isDateOf } from '#engine/values/fact-fields.ts'
+import { readDate } from './typed-date.ts'
 
 it.each([
   ['June 2018', '2018-06'],
@@ -14,5 +15,5 @@ it.each([
 ])('%s is %s', (typed, value) => expect(readDate(typed)).toBe(value))
 
 it.each(['last June', 'Junes 2018', '13/2018', '00/2018', 'June', '18'])('%s is not a date', (typed) =>
-  expect(isReadDate(readDate(typed))).toBe(false),
+  expect(isDateOf('start', readDate(typed))).toBe(false),
 )

@@ -1,13 +1,8 @@
 import { format, isValid, parse } from 'date-fns'
+import { PRESENT } from '#engine/values/fact-fields.ts'
 
-/** The end date of something ongoing. */
-export const PRESENT = 'present'
-
-const ONGOING = new Set(['present', 'now', 'today', 'current', 'ongoing'])
+const ONGOING = new Set<string>([PRESENT, 'now', 'today', 'current', 'ongoing'])
 const FORMATS = ['MMMM yyyy', 'MMM yyyy', 'M yyyy', 'yyyy M'] as const
-const READ = /^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/
-
-export const isReadDate = (value: string): boolean => READ.test(value)
 
 /**
  * Converts a date as people type it ("June 2019", "Sept. 2019", "06/2019", "2019-6", "now") to YYYY-MM, YYYY

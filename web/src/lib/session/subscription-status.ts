@@ -1,6 +1,6 @@
 import { PLANS, TRIAL, type Plan } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/account/user.ts'
-import { HOUR_MS, hoursAndMinutes } from '#web/lib/time.ts'
+import { HOUR_MS, showSpan } from '#web/lib/time.ts'
 
 export type TrialStatus = Readonly<ReturnType<typeof trialStatus>>
 
@@ -15,14 +15,13 @@ export function trialStatus(user: User, now: number) {
   // The payment provider's clock, which sets the times, may be ahead of the browser's.
   const left = Math.min(end - now, end - start)
   const active = user.isTrial && left > 0
-  const { hours, minutes } = hoursAndMinutes(active ? left : 0)
   const emailsAllowed = user.trialEmailsAllowed ?? TRIAL.emails
   return {
     active,
     /** Rounded up, for sentences. */
     hoursUp: active ? Math.ceil(left / HOUR_MS) : 0,
     /** “5h 20m” or “Expired”. */
-    timeLeft: active ? `${hours}h ${minutes}m` : 'Expired',
+    timeLeft: active ? showSpan(left) : 'Expired',
     emailsUsed: user.trialEmailsUsed,
     emailsAllowed,
     emailsLeft: Math.max(0, emailsAllowed - user.trialEmailsUsed),

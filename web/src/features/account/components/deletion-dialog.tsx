@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { BRAND } from '#shared/brand.ts'
 import { DELETION } from '#shared/catalog/constants.ts'
-import { DELETION_REASONS, type DeletionReason } from '#shared/models/account/deletion-request.ts'
+import { DELETION_REASONS, DeletionReason } from '#shared/models/account/deletion-request.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
@@ -20,16 +20,7 @@ const FAILED = {
   description: 'Failed to send deletion request. Please try again or contact support directly.',
 } as const
 
-const REASON_LABELS: Readonly<Record<DeletionReason, string>> = {
-  'no-longer-needed': 'I no longer need it',
-  'found-job': 'I found a job',
-  'unsatisfied-service': 'I’m not satisfied with the service',
-  'privacy-concerns': 'I have privacy concerns',
-  'cost-concerns': 'It costs too much',
-  other: 'Another reason',
-}
-
-const REASONS = DELETION_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))
+const REASONS = DeletionReason.options.map((value) => ({ value, label: DELETION_REASONS[value] }))
 
 interface DeletionDialogProps {
   user: User
@@ -91,7 +82,7 @@ export function DeletionDialog({ user, onClose, onSent }: DeletionDialogProps) {
         >
           <Select
             value={reason ?? ''}
-            onChange={({ target }) => setReason(DELETION_REASONS.find((one) => one === target.value) ?? null)}
+            onChange={({ target }) => setReason(DeletionReason.safeParse(target.value).data ?? null)}
             options={REASONS}
             placeholder="Choose a reason"
           />

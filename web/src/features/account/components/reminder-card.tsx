@@ -10,10 +10,7 @@ export function ReminderCard({ user: { reminderMails } }: { user: User }) {
   const { mutate, isPending } = useCall(updateReminders, {
     changes: [userQuery.queryKey],
     done: ({ mails }) => ({ title: mails ? 'Reminders are on' : 'Reminders are off' }),
-    failed: {
-      title: 'Reminders weren’t changed',
-      description: 'Nothing has changed. Try again in a moment.',
-    },
+    failed: { title: 'Reminders weren’t changed' },
   })
   return (
     <TitledCard

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { AdminGate } from '#web/components/admin/admin-gate.tsx'
+import { adminPage } from '#web/components/admin/admin-gate.tsx'
 import { TitledCard } from '#web/components/ui/card.tsx'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { PageHeading } from '#web/components/ui/page-heading.tsx'
@@ -22,13 +22,7 @@ const TABS = [
   { id: 'system', label: 'System', Panel: lazy(() => import('./system/system-tab.tsx')) },
 ]
 
-export default function AdminPage() {
-  return (
-    <AdminGate title="Admin">
-      <AdminTabs />
-    </AdminGate>
-  )
-}
+export default adminPage('Admin', AdminTabs)
 
 /** The tabs of the admin area; the address names the open one. */
 function AdminTabs() {

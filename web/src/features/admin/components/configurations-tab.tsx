@@ -1,6 +1,7 @@
 import { TARGET_ROLES } from '#shared/catalog/configuration/roles.ts'
 import type { AdminConfiguration } from '#shared/models/admin/admin.ts'
-import { configurationsQuery } from '#web/features/admin/api/queries.ts'
+import { listAdminConfigurations } from '#shared/contracts/admin/admin-users.ts'
+import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 import type { Column } from '#web/components/admin/data-table.tsx'
 import { OwnedList } from '#web/features/admin/components/lists/owned-list.tsx'
 import { showMoment } from '#web/lib/time.ts'
@@ -26,7 +27,7 @@ export default function ConfigurationsTab() {
     <OwnedList
       title="Configurations"
       description="What each user looks for, the latest change first."
-      queryOf={configurationsQuery}
+      queryOf={(cursor?: string) => adminReadOptions(listAdminConfigurations, { query: { cursor } })}
       rowsOf={({ configurations }) => configurations}
       columns={COLUMNS}
       userWidth="md:w-1/3"

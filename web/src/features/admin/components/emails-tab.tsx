@@ -1,4 +1,5 @@
-import { emailsQuery } from '#web/features/admin/api/queries.ts'
+import { listAdminEmails } from '#shared/contracts/admin/admin-users.ts'
+import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 import { EMAIL_COLUMNS } from '#web/features/admin/components/lists/email-columns.tsx'
 import { OwnedList } from '#web/features/admin/components/lists/owned-list.tsx'
 
@@ -10,7 +11,7 @@ export default function EmailsTab() {
         'Emails of all users, newest first. The service saves drafts and sends nothing; a ' +
         'user marks what was sent, and what was answered.'
       }
-      queryOf={emailsQuery}
+      queryOf={(cursor?: string) => adminReadOptions(listAdminEmails, { query: { cursor } })}
       rowsOf={({ emails }) => emails}
       columns={EMAIL_COLUMNS}
       userWidth="md:w-1/4"

@@ -1,7 +1,8 @@
 import type { AdminGmailIntegration } from '#shared/models/admin/admin.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
-import { gmailIntegrationsQuery } from '#web/features/admin/api/queries.ts'
+import { listAdminGmailIntegrations } from '#shared/contracts/admin/admin-users.ts'
+import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 import type { Column } from '#web/components/admin/data-table.tsx'
 import { OwnedList } from '#web/features/admin/components/lists/owned-list.tsx'
 import { showMoment } from '#web/lib/time.ts'
@@ -32,7 +33,7 @@ export default function GmailTab() {
         'Mailboxes that drafts are saved in, newest first. A disconnected one waits for its ' +
         'owner to connect it again.'
       }
-      queryOf={gmailIntegrationsQuery}
+      queryOf={(cursor?: string) => adminReadOptions(listAdminGmailIntegrations, { query: { cursor } })}
       rowsOf={({ integrations }) => integrations}
       columns={COLUMNS}
       userWidth="md:w-2/5"

@@ -8,7 +8,8 @@ import { RefreshFailed } from '#web/components/ui/states/refresh-failed.tsx'
 import { counted } from '#web/lib/counted.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { showMoment } from '#web/lib/time.ts'
-import { statsQuery } from '#web/features/admin/api/queries.ts'
+import { getAdminStats } from '#shared/contracts/admin/admin-users.ts'
+import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { RefreshButton } from '#web/components/admin/refresh-button.tsx'
 
@@ -45,7 +46,7 @@ function figuresOf(stats: AdminStats): readonly Figure[] {
 }
 
 export default function OverviewTab() {
-  const query = useQuery(statsQuery)
+  const query = useQuery(adminReadOptions(getAdminStats))
   const { data, error, isPending, isFetching, refetch } = query
   return (
     <div className="space-y-6">

@@ -1,6 +1,6 @@
 import { CYCLE } from '#shared/catalog/constants.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
-import { HOUR_MS, hoursAndMinutes, showMoment } from '#web/lib/time.ts'
+import { HOUR_MS, showMoment, showSpan } from '#web/lib/time.ts'
 import type { StepFacts } from './step.ts'
 
 type Facts = Pick<StepFacts, 'user' | 'configuration' | 'nextSync' | 'now'>
@@ -16,20 +16,15 @@ export function hoursUntilNextSend({ user, configuration, now }: Facts): number 
   return left > 0 ? Math.min(CYCLE.everyHours, Math.ceil(left / HOUR_MS)) : null
 }
 
-const span = (ms: number): string => {
-  const { hours, minutes } = hoursAndMinutes(ms)
-  return `${hours}h ${minutes}m`
-}
-
 /** Such as “21h 5m”: until the next run, or until midnight UTC while none is planned. */
 export function untilNextRun({ nextSync, now }: Facts): string {
   // A run that is due is not shown as a time to wait for.
   if (nextSync?.nextSyncTime && nextSync.timeUntilNextHours + nextSync.timeUntilNextMinutes > 0)
     return `${nextSync.timeUntilNextHours}h ${nextSync.timeUntilNextMinutes}m`
-  return span(new Date(now).setUTCHours(24, 0, 0, 0) - now)
+  return showSpan(new Date(now).setUTCHours(24, 0, 0, 0) - now)
 }
 
-export const untilInstant = (instant: string, now: number): string => span(Date.parse(instant) - now)
+export const untilInstant = (instant: string, now: number): string => showSpan(Date.parse(instant) - now)
 
 /** Says when the next run is; empty while none is planned. */
 export const nextRunSentence = ({ nextSync }: Facts): string =>

@@ -11,10 +11,7 @@ import { notify } from '#web/lib/notify.ts'
 
 export const doNotContactQuery = readOptions(getDoNotContact)
 
-const FAILED = {
-  title: 'The list wasn’t changed',
-  description: 'Nothing has changed. Try again in a moment.',
-}
+const FAILED = { title: 'The list wasn’t changed' }
 
 export function useAddRules() {
   const queryClient = useQueryClient()

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
-import { RULE_LIMITS } from '#shared/models/outreach/do-not-contact.ts'
+import { type AddedRules, RULE_LIMITS } from '#shared/models/outreach/do-not-contact.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Textarea } from '#web/components/ui/forms/input.tsx'
@@ -55,15 +55,7 @@ export function AddRules() {
   )
 }
 
-function resultOf({
-  added,
-  known,
-  errors,
-}: {
-  added: number
-  known: number
-  errors: readonly unknown[]
-}): string {
+function resultOf({ added, known, errors }: AddedRules): string {
   return [
     `${added} added.`,
     ...(known > 0 ? [`${known} already on the list.`] : []),

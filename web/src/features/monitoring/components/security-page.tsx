@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MONITORING } from '#shared/catalog/monitoring/monitoring.ts'
 import { SERVICE_PARTS } from '#shared/catalog/monitoring/service-parts.ts'
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
-import { AdminGate } from '#web/components/admin/admin-gate.tsx'
+import { adminPage } from '#web/components/admin/admin-gate.tsx'
 import { RefreshButton } from '#web/components/admin/refresh-button.tsx'
 import { Card, CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
@@ -26,13 +26,7 @@ const FAILED = {
   description: 'Failed to load monitoring data. Please check your connection and try again.',
 } as const
 
-export default function SecurityPage() {
-  return (
-    <AdminGate title="Security and Monitoring">
-      <Dashboard />
-    </AdminGate>
-  )
-}
+export default adminPage('Security and Monitoring', Dashboard)
 
 /** Health, security and usage of the service. */
 function Dashboard() {

@@ -40,10 +40,7 @@ export function useChoose() {
         shown?.shortlist ? { shortlist: chosen(shown.shortlist, id, choice) } : shown,
       )
     },
-    onError: notify.refusal({
-      title: 'Your choice wasn’t saved',
-      description: 'Nothing has changed. Try again in a moment.',
-    }),
+    onError: notify.refusal({ title: 'Your choice wasn’t saved' }),
     // Only the last of several quick choices refetches, or an earlier reply would undo a later choice on the screen.
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: [getDoNotContact.path], refetchType: 'none' })
@@ -63,10 +60,7 @@ export const useSwapPerson = () =>
             title: 'No one else found',
             description: 'We don’t know anyone else at this company for you to write to.',
           },
-    failed: {
-      title: 'The person stays the same',
-      description: 'Nothing has changed. Try again in a moment.',
-    },
+    failed: { title: 'The person stays the same' },
   })
 
 export const useWriteShortlist = () =>
@@ -81,5 +75,5 @@ export const useWriteShortlist = () =>
         ...refused.map(({ message }) => message),
       ].join(' '),
     }),
-    failed: { title: 'No letter was written', description: 'Nothing has changed. Try again in a moment.' },
+    failed: { title: 'No letter was written' },
   })

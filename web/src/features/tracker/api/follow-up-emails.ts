@@ -8,10 +8,7 @@ import { call } from '#web/lib/api/api-client.ts'
 import { refreshTracker } from '#web/queries/list-email-outreach.ts'
 import { inChunks } from './mark-emails.ts'
 
-const FAILED = {
-  title: 'No follow-up was written',
-  description: 'Nothing has changed. Try again in a moment.',
-}
+const FAILED = { title: 'No follow-up was written' }
 
 /** Has follow-ups written to emails that are due for one. */
 export function useFollowUpEmails() {

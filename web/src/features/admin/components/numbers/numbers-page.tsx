@@ -1,27 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MonthNumbers } from '#shared/models/admin/numbers.ts'
-import { AdminGate } from '#web/components/admin/admin-gate.tsx'
+import { adminPage } from '#web/components/admin/admin-gate.tsx'
 import { RefreshButton } from '#web/components/admin/refresh-button.tsx'
 import { PageHeading } from '#web/components/ui/page-heading.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { RefreshFailed } from '#web/components/ui/states/refresh-failed.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useTitle } from '#web/lib/page/use-title.ts'
-import { numbersQuery } from '#web/features/admin/api/queries.ts'
+import { getNumbers } from '#shared/contracts/admin/numbers.ts'
+import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 import { MonthTable } from './month-table.tsx'
 import { answers, costs, letters, plans, reasons, revenue } from './number-rows.tsx'
 
-export default function NumbersPage() {
-  return (
-    <AdminGate title="Numbers">
-      <Numbers />
-    </AdminGate>
-  )
-}
+export default adminPage('Numbers', Numbers)
 
 function Numbers() {
   useTitle('Numbers, admin')
-  const query = useQuery(numbersQuery)
+  const query = useQuery(adminReadOptions(getNumbers))
   const { data, error, isPending, isFetching, refetch } = query
   return (
     <>

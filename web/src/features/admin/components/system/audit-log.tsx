@@ -8,8 +8,8 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input, Select } from '#web/components/ui/forms/input.tsx'
-import { useAdminEmail } from '#web/lib/admin/admin-read-options.ts'
-import { auditQuery } from '#web/features/admin/api/queries.ts'
+import { adminReadOptions, useAdminEmail } from '#web/lib/admin/admin-read-options.ts'
+import { listAudit } from '#shared/contracts/admin/admins.ts'
 import { isCommandLine } from '#web/features/admin/accounts.ts'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import type { Column } from '#web/components/admin/data-table.tsx'
@@ -80,7 +80,7 @@ export default function AuditLog() {
   const pages = useCursorPages(`${day} ${show}`)
   const emailOf = useAdminEmail()
   const list = useQuery({
-    ...auditQuery(day, show, pages.cursor),
+    ...adminReadOptions(listAudit, { query: { day, show, cursor: pages.cursor } }),
     placeholderData: keepPreviousData,
     select: ({ records, userEmails, nextCursor }) => ({ rows: records, userEmails, nextCursor }),
   })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
-import { startOperation } from '#shared/contracts/admin/admin-system.ts'
+import { listOperations, startOperation } from '#shared/contracts/admin/admin-system.ts'
 import type { BodyInputOf } from '#shared/contracts/contract.ts'
 import type { Operation } from '#shared/models/admin/operation.ts'
 import { OperationKind } from '#shared/catalog/admin.ts'
@@ -12,8 +12,7 @@ import { Notice } from '#web/components/ui/states/notice.tsx'
 import { notify } from '#web/lib/notify.ts'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
-import { operationsQuery } from '#web/features/admin/api/queries.ts'
-import { useAdminCall } from '#web/lib/admin/admin-read-options.ts'
+import { adminReadOptions, useAdminCall } from '#web/lib/admin/admin-read-options.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Progress } from '#web/components/ui/charts/progress.tsx'
 import { showMoment } from '#web/lib/time.ts'
@@ -41,6 +40,8 @@ const OPERATIONS: Readonly<Record<OperationKind, { name: string; does: string }>
       'drafted or mailed; the report has figures and companies.',
   },
 }
+
+const operationsQuery = adminReadOptions(listOperations)
 
 /** Polling interval in milliseconds while an operation is running. */
 const POLL_MS = 2_000

@@ -2,19 +2,20 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { SYSTEM_LIMITS } from '#shared/catalog/admin.ts'
-import { updateSystemSettings } from '#shared/contracts/admin/admin-system.ts'
+import { getSystemSettings, updateSystemSettings } from '#shared/contracts/admin/admin-system.ts'
 import type { BodyInputOf } from '#shared/contracts/contract.ts'
 import { SYSTEM_DEFAULTS, type SystemSettings } from '#shared/models/admin/settings.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { notify } from '#web/lib/notify.ts'
-import { useAdminCall, useAdminEmail } from '#web/lib/admin/admin-read-options.ts'
+import { adminReadOptions, useAdminCall, useAdminEmail } from '#web/lib/admin/admin-read-options.ts'
 import { showMoment } from '#web/lib/time.ts'
-import { settingsQuery } from '#web/features/admin/api/queries.ts'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+
+const settingsQuery = adminReadOptions(getSystemSettings)
 
 export function SettingsCard() {
   return (

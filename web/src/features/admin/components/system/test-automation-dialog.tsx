@@ -8,7 +8,8 @@ import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input, Select } from '#web/components/ui/forms/input.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { usersQuery } from '#web/features/admin/api/queries.ts'
+import { listAdminUsers } from '#shared/contracts/admin/admin-users.ts'
+import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 import { useDebouncedValue } from '#web/lib/typing/use-debounced-value.ts'
 import { counted } from '#web/lib/counted.ts'
 
@@ -78,7 +79,7 @@ function UserPicker({ field, error: problem, chosen, onChoose }: UserPickerProps
   const [typed, setTyped] = useState('')
   const search = useDebouncedValue(typed.trim().toLowerCase(), PAUSE_MS)
   const query = useQuery({
-    ...usersQuery(search),
+    ...adminReadOptions(listAdminUsers, { query: { search: search || undefined } }),
     placeholderData: keepPreviousData,
   })
   const found = query.data?.users.slice(0, SHOWN) ?? []

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { AdminGate } from '#web/components/admin/admin-gate.tsx'
+import { adminPage } from '#web/components/admin/admin-gate.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { BackLink } from '#web/components/ui/links.tsx'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { Tabs } from '#web/features/admin/components/lists/tabs.tsx'
-import { adminUserQuery } from '#web/features/admin/api/queries.ts'
+import { getAdminUser } from '#shared/contracts/admin/user-page.ts'
+import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
 import { paths } from '#web/lib/paths.ts'
 import { BillingBadge } from './billing-badge.tsx'
@@ -26,13 +27,7 @@ const TABS = [
   { id: 'activity', label: 'Activity', Panel: lazy(() => import('./panels/activity-panel.tsx')) },
 ]
 
-export default function UserPage() {
-  return (
-    <AdminGate title="User">
-      <OneUser />
-    </AdminGate>
-  )
-}
+export default adminPage('User', OneUser)
 
 /** One user in tabs; the address names the open one. */
 function OneUser() {
@@ -40,7 +35,7 @@ function OneUser() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const { id: active, label, Panel } = TABS.find((tab) => tab.id === query.get('tab')) ?? ACCOUNT
-  const page = useQuery(adminUserQuery(id))
+  const page = useQuery(adminReadOptions(getAdminUser, { params: { id } }))
   useTitle(`${page.data?.user.email ?? 'User'}, ${label.toLowerCase()}`)
   return (
     <>

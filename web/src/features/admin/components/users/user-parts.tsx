@@ -10,7 +10,8 @@ import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { showMoment } from '#web/lib/time.ts'
 import { planOf } from '#web/features/admin/accounts.ts'
-import { userConfigQuery, userEmailsQuery } from '#web/features/admin/api/queries.ts'
+import { getAdminUserConfig, listAdminUserEmails } from '#shared/contracts/admin/admin-users.ts'
+import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { EMAIL_COLUMNS } from '#web/features/admin/components/lists/email-columns.tsx'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
@@ -48,7 +49,7 @@ export function AccountLines({ user, children }: { user: AdminUser; children?: R
 export function Configuration({ id }: { id: string }) {
   return (
     <Loaded
-      query={useQuery(userConfigQuery(id))}
+      query={useQuery(adminReadOptions(getAdminUserConfig, { params: { id } }))}
       skeleton={<LoadingSkeleton label="Loading the configuration" variant="text" />}
       failed="The configuration could not be loaded"
       missing={{
@@ -92,7 +93,7 @@ function ConfigurationLines({ configuration: saved }: { configuration: AdminUser
 export function Emails({ id, level = 3 }: { id: string; level?: 2 | 3 }) {
   const pages = useCursorPages()
   const list = useQuery({
-    ...userEmailsQuery(id, pages.cursor),
+    ...adminReadOptions(listAdminUserEmails, { params: { id }, query: { cursor: pages.cursor } }),
     placeholderData: keepPreviousData,
     select: ({ emails, nextCursor }) => ({ rows: emails, nextCursor }),
   })

@@ -8,7 +8,8 @@ import { paths } from '#web/lib/paths.ts'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { showDate } from '#web/lib/time.ts'
-import { findUsersQuery, usersQuery } from '#web/features/admin/api/queries.ts'
+import { findUsers, listAdminUsers } from '#shared/contracts/admin/admin-users.ts'
+import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { useDebouncedValue } from '#web/lib/typing/use-debounced-value.ts'
 import type { Column } from '#web/components/admin/data-table.tsx'
@@ -104,7 +105,7 @@ export default function UsersTab() {
   const pages = useCursorPages(text)
   const [opened, setOpened] = useState<AdminUser | null>(null)
   const all = useQuery({
-    ...usersQuery('', pages.cursor),
+    ...adminReadOptions(listAdminUsers, { query: { cursor: pages.cursor } }),
     enabled: !isSearch,
     placeholderData: keepPreviousData,
     select: ({ users, nextCursor, total }) => ({
@@ -114,7 +115,7 @@ export default function UsersTab() {
     }),
   })
   const found = useQuery({
-    ...findUsersQuery(text),
+    ...adminReadOptions(findUsers, { query: { text } }),
     enabled: isSearch,
     placeholderData: keepPreviousData,
     select: ({ found: rows, more, ticketNumber }) => ({

@@ -10,7 +10,7 @@ import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Select } from '#web/components/ui/forms/input.tsx'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
-import { ticketsQuery } from '#web/features/admin/api/queries.ts'
+import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { showMoment } from '#web/lib/time.ts'
@@ -44,7 +44,7 @@ export function TicketList() {
   const [opened, setOpened] = useState<string | null>(null)
   const now = useNow()
   const page = useQuery({
-    ...ticketsQuery(status, pages.cursor),
+    ...adminReadOptions(listTickets, { query: { status, cursor: pages.cursor } }),
     placeholderData: keepPreviousData,
     select: ({ tickets, userEmails, nextCursor }) => ({
       rows: tickets

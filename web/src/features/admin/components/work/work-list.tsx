@@ -10,7 +10,8 @@ import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Select } from '#web/components/ui/forms/input.tsx'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
-import { workQuery } from '#web/features/admin/api/queries.ts'
+import { listWork } from '#shared/contracts/admin/work.ts'
+import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -34,7 +35,7 @@ export function WorkList({ list }: { list: WorkListId }) {
   const now = useNow()
   const [restarted, setRestarted] = useState<Row | null>(null)
   const page = useQuery({
-    ...workQuery(list, reason, pages.cursor),
+    ...adminReadOptions(listWork, { query: { list, reason, cursor: pages.cursor } }),
     placeholderData: keepPreviousData,
     select: ({ items, userEmails, nextCursor }) => ({
       rows: items.map((item) => ({ ...item, email: userEmails[item.userId] })),

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Link, useSearchParams } from 'react-router-dom'
 import { WorkListId } from '#shared/models/admin/work.ts'
-import { AdminGate } from '#web/components/admin/admin-gate.tsx'
+import { adminPage } from '#web/components/admin/admin-gate.tsx'
 import { PageHeading } from '#web/components/ui/page-heading.tsx'
 import { useTitle } from '#web/lib/page/use-title.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -14,13 +14,7 @@ const PLACES = [
   ...WorkListId.options.map((id) => ({ id, name: LISTS[id].title })),
 ] as const
 
-export default function WorkPage() {
-  return (
-    <AdminGate title="Work">
-      <Lists />
-    </AdminGate>
-  )
-}
+export default adminPage('Work', Lists)
 
 /** Lists of what waits for staff; the address names the open one. */
 function Lists() {

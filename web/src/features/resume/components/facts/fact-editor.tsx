@@ -1,17 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
-import type { FactField } from '#engine/values/fact-fields.ts'
+import { type FactField, isDateField } from '#engine/values/fact-fields.ts'
 import type { FactItem } from '#shared/models/resume-facts.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input, Textarea } from '#web/components/ui/forms/input.tsx'
-import {
-  DATE_HINT,
-  END_HINT,
-  isDate,
-  readTyped,
-  typedFrom,
-  type Typed,
-} from '#web/features/resume/correction.ts'
+import { DATE_HINT, END_HINT, readTyped, typedFrom, type Typed } from '#web/features/resume/correction.ts'
 import { fieldName } from '#web/features/resume/fact-words.ts'
 import { correct } from '#web/features/resume/review-changes.ts'
 import { unsavedText } from '#web/lib/typing/unsaved-text.ts'
@@ -106,7 +99,7 @@ export function FactEditor({ item, onClose }: FactEditorProps) {
                 ? undefined
                 : field === 'end'
                   ? END_HINT
-                  : isDate(field)
+                  : isDateField(field)
                     ? DATE_HINT
                     : value !== read && read !== null
                       ? `We read: ${read}`

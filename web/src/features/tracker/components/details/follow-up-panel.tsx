@@ -19,10 +19,7 @@ export function FollowUpPanel({ entry, followUp, onOpen }: FollowUpPanelProps) {
   const { of, number, state, followedBy } = followUp
   const ask = useCall(followUpEmailOutreach, {
     changes: [...TRACKER_READS, [getEmailOutreach.path]],
-    failed: {
-      title: 'No follow-up was written',
-      description: 'Nothing has changed. Try again in a moment.',
-    },
+    failed: { title: 'No follow-up was written' },
   })
   const write = () =>
     ask.mutate({ params: { id: entry.id }, body: {} }, { onSuccess: ({ id }) => onOpen(id) })

@@ -13,7 +13,7 @@ export function NeverWriteAgain({ entry }: { entry: OutreachEntry }) {
       title: 'Added to your do-not-contact list',
       description: 'This email stays as it is. The list is in your configuration.',
     }),
-    failed: { title: 'The list wasn’t changed', description: 'Nothing has changed. Try again in a moment.' },
+    failed: { title: 'The list wasn’t changed' },
   })
   const put = (kind: 'person' | 'company', value: string) =>
     add.mutate({ body: { entries: [{ kind, value }], source: 'draft' } })

@@ -3,7 +3,8 @@ import { ACTIVITIES, activityWords } from '#shared/catalog/activities.ts'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { userActivityQuery } from '#web/features/admin/api/queries.ts'
+import { getAdminUserActivity } from '#shared/contracts/admin/user-page.ts'
+import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 import type { ShownUser } from '#web/features/admin/components/users/shown-user.ts'
 import { showMoment } from '#web/lib/time.ts'
 
@@ -13,7 +14,7 @@ export default function ActivityPanel({ user }: ShownUser) {
     <TitledCard title="Activity" description="What the user did here in the last 90 days, newest first.">
       <CardBody>
         <Loaded
-          query={useQuery(userActivityQuery(user.id))}
+          query={useQuery(adminReadOptions(getAdminUserActivity, { params: { id: user.id } }))}
           skeleton={<LoadingSkeleton label="Loading the activity" variant="text" />}
           failed="The activity could not be loaded"
         >

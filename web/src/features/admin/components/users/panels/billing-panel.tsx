@@ -12,10 +12,10 @@ import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { disputeOf, overdueOf, pauseOf, planOf } from '#web/features/admin/accounts.ts'
-import { userBillingQuery } from '#web/features/admin/api/queries.ts'
+import { getAdminUserBilling } from '#shared/contracts/admin/user-page.ts'
 import { BillingBadge } from '#web/features/admin/components/users/billing-badge.tsx'
 import type { ShownUser } from '#web/features/admin/components/users/shown-user.ts'
-import { adminsQuery } from '#web/lib/admin/admin-read-options.ts'
+import { adminReadOptions, adminsQuery } from '#web/lib/admin/admin-read-options.ts'
 import { useAdmin } from '#web/lib/admin/use-admin.ts'
 import { counted } from '#web/lib/counted.ts'
 import { DecisionDialog, type Decision } from './decision-dialog.tsx'
@@ -71,7 +71,7 @@ const columnsOf = (onRefund: ((invoice: UserInvoice) => void) | null): readonly 
 export default function BillingPanel({ user }: ShownUser) {
   return (
     <Loaded
-      query={useQuery(userBillingQuery(user.id))}
+      query={useQuery(adminReadOptions(getAdminUserBilling, { params: { id: user.id } }))}
       skeleton={<LoadingSkeleton label="Loading the billing" variant="cards" />}
       failed="Stripe’s data could not be loaded"
       inCard

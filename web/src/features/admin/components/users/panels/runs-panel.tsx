@@ -16,9 +16,9 @@ import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { userRunsQuery } from '#web/features/admin/api/queries.ts'
+import { getAdminUserRuns } from '#shared/contracts/admin/user-page.ts'
 import type { ShownUser } from '#web/features/admin/components/users/shown-user.ts'
-import { useAdminEmail } from '#web/lib/admin/admin-read-options.ts'
+import { adminReadOptions, useAdminEmail } from '#web/lib/admin/admin-read-options.ts'
 import { showMoment } from '#web/lib/time.ts'
 
 const RestartDialog = lazy(() => import('./restart-dialog.tsx'))
@@ -27,7 +27,7 @@ type Report = UserRuns['runs'][number]
 
 /** Whether the last run can be started again, and the reports of the latest runs, each the one that the user sees. */
 export default function RunsPanel({ user }: ShownUser) {
-  const runsOf = useQuery(userRunsQuery(user.id))
+  const runsOf = useQuery(adminReadOptions(getAdminUserRuns, { params: { id: user.id } }))
   const [restarted, setRestarted] = useState<string | null>(null)
   return (
     <Loaded

@@ -10,7 +10,7 @@ import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { userTicketsQuery } from '#web/features/admin/api/queries.ts'
+import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 import type { ShownUser } from '#web/features/admin/components/users/shown-user.ts'
 import { openColumn, ticketColumn } from '#web/features/admin/components/work/ticket-columns.tsx'
 import { showMoment } from '#web/lib/time.ts'
@@ -31,7 +31,7 @@ export default function TicketsPanel({ user }: ShownUser) {
     setQuery({ tab: 'tickets', ...(ticket === undefined ? {} : { ticket }) }, { replace: true })
   return (
     <Loaded
-      query={useQuery(userTicketsQuery(user.id))}
+      query={useQuery(adminReadOptions(listUserTickets, { params: { id: user.id } }))}
       skeleton={<LoadingSkeleton label="Loading the tickets" variant="cards" />}
       failed="The tickets could not be loaded"
       inCard

@@ -25,10 +25,7 @@ export function NextStepPanel({ entry, nextStep }: Pick<OutreachDetails, 'entry'
   const [editing, setEditing] = useState(false)
   const saving = useCall(saveNextStep, {
     changes: [...TRACKER_READS, [getEmailOutreach.path]],
-    failed: {
-      title: 'The next step wasn’t saved',
-      description: 'Nothing has changed. Try again in a moment.',
-    },
+    failed: { title: 'The next step wasn’t saved' },
   })
   const save = (next: NextStep | null) =>
     saving.mutate(
