@@ -1,4 +1,5 @@
 import { remember } from '../remember.ts'
+import { folded } from './folded.ts'
 
 /** Abbreviations, variants and foreign words in titles, by the words that they mean. */
 const MEANS: ReadonlyMap<string, string> = new Map(
@@ -144,12 +145,7 @@ const words = (part: string): readonly string[] => {
  */
 export const titleParts: (title: string) => readonly (readonly string[])[] = remember(
   (title) =>
-    title
-      .replace(/<[^>]*>/g, '')
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .replace(/ß/gu, 'ss')
-      .toLowerCase()
+    folded(title.replace(/<[^>]*>/g, ''))
       .replace(INCLUSIVE_ENDING, '')
       .replace(NOISE, ' ')
       .split(/\s+[-–—]+\s*|[-–—]\s+|\s*[,;|:()[\]{}•·–—@]\s*/u)

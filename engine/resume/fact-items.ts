@@ -1,5 +1,5 @@
-import type { FactField } from '../values/fact-fields.ts'
-import { FIELDS_OF, itemIds, type ItemKind } from './item-id.ts'
+import { type FactField, FIELDS_OF, type ItemKind } from '../values/fact-fields.ts'
+import { itemIds } from './item-id.ts'
 import {
   DOUBTFUL,
   type Fact,

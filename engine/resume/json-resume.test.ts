@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest'
 import { jsonResume } from './json-resume.ts'
-import type { Fact, ResumeFacts, ResumeRole, RoleKind } from '../values/resume-facts.ts'
+import type { Fact, ResumeFacts } from '../values/resume-facts.ts'
+import { NO_FACTS, roleOf } from '../test/resume/facts.ts'
 
 const span = { start: 0, end: 1 }
 const fact = (value: string, confidence = 0.9): Fact => ({ value, span, quote: value, confidence })
-const role = (id: string, kind: RoleKind, more: Partial<ResumeRole>): ResumeRole => ({
-  id,
-  kind,
-  title: null,
-  employer: null,
-  location: null,
-  start: null,
-  end: null,
-  span,
-  ...more,
-})
 const line = (text: string, of: string | null, confidence = 0.9) => ({
   id: `line-${text}`,
   statement: fact(text, confidence),
@@ -22,26 +12,9 @@ const line = (text: string, of: string | null, confidence = 0.9) => ({
   role: of,
 })
 
-const NOTHING: ResumeFacts = {
-  name: null,
-  emails: [],
-  phones: [],
-  links: [],
-  location: null,
-  headline: null,
-  roles: [],
-  lines: [],
-  education: [],
-  certificates: [],
-  skills: [],
-  languages: [],
-  language: 'und',
-  reader: 'layout-1',
-}
-
 test('facts and their confidences have the shape of JSON Resume', () => {
   const facts: ResumeFacts = {
-    ...NOTHING,
+    ...NO_FACTS,
     name: fact('Ada Berg', 1),
     headline: fact('Nurse', 0.4),
     emails: [fact('ada@mail.example'), fact('second@mail.example')],
@@ -53,15 +26,16 @@ test('facts and their confidences have the shape of JSON Resume', () => {
     ],
     location: fact('Portland, OR'),
     roles: [
-      role('role-1', 'job', {
+      roleOf('role-1', {
         title: fact('Nurse'),
         employer: fact('Kestrel', 0.3),
         location: fact('Salem, OR'),
         start: fact('2019-03'),
         end: fact('present'),
       }),
-      role('role-2', 'rotation', { title: fact('Student Nurse'), end: fact('2018') }),
-      role('role-3', 'volunteer', {
+      roleOf('role-2', { kind: 'rotation', title: fact('Student Nurse'), end: fact('2018') }),
+      roleOf('role-3', {
+        kind: 'volunteer',
         title: fact('Driver'),
         employer: fact('Blue Fern'),
         location: fact('Salem, OR'),
@@ -164,7 +138,7 @@ test('facts that were not found are left out', () => {
     skills: [],
     languages: [],
   }
-  expect(JSON.parse(JSON.stringify(jsonResume(NOTHING)))).toStrictEqual({
+  expect(JSON.parse(JSON.stringify(jsonResume({ ...NO_FACTS, language: 'und' })))).toStrictEqual({
     ...empty,
     'x-language': 'und',
     'x-confidence': empty,

@@ -8,17 +8,19 @@ type Items = Pick<
 /** Changes a fact and keeps its other properties, such as the id. */
 type Change = <F extends Fact>(fact: F) => F
 
-export const isFact = (value: unknown): value is Fact =>
+const isFact = (value: unknown): value is Fact =>
   typeof value === 'object' && value !== null && 'quote' in value
+
+/** The facts of an item, each with the name of its field. */
+export const factsOf = (item: object): readonly (readonly [name: string, fact: Fact])[] =>
+  Object.entries(item).flatMap(([name, value]: [string, unknown]) =>
+    isFact(value) ? [[name, value] as const] : [],
+  )
 
 /** An item with `change` applied to each of its facts. */
 export const mapItem = <Item extends object>(item: Item, change: Change): Item => ({
   ...item,
-  ...Object.fromEntries(
-    Object.entries(item).flatMap(([name, value]: [string, unknown]) =>
-      isFact(value) ? [[name, change(value)]] : [],
-    ),
-  ),
+  ...Object.fromEntries(factsOf(item).map(([name, fact]) => [name, change(fact)])),
 })
 
 /** A resume's items with `change` applied to every fact, except those of lines. */

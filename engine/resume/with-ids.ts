@@ -1,5 +1,6 @@
-import { type ItemKind, itemIds } from './item-id.ts'
+import { itemIds } from './item-id.ts'
 import { onceByValue } from './layout/words/fact.ts'
+import type { ItemKind } from '../values/fact-fields.ts'
 import type { Certificate, Education, Fact, ResumeFacts, ResumeRole } from '../values/resume-facts.ts'
 
 interface Unnamed {

@@ -1,4 +1,5 @@
 import content from '../data/occupations.json' with { type: 'json' }
+import { once } from '../remember.ts'
 import { titleParts } from '../language/title-words.ts'
 import { titleStem } from '../language/title-stem.ts'
 
@@ -45,7 +46,8 @@ const wordsOfName = (name: string): readonly string[] =>
     .filter((word) => !PREPOSITIONS.has(word) && !AND.has(word))
     .map(titleStem)
 
-function readTables(): Occupations {
+/** The tables of occupations, built at the first call. */
+export const occupations = once((): Occupations => {
   const parents = new Map<string, string>()
   const near = new Map<string, Set<string>>()
   const names = new Map<string, Name[]>()
@@ -78,15 +80,7 @@ function readTables(): Occupations {
     names,
     endings: endings.toSorted((one, other) => other.end.length - one.end.length),
   }
-}
-
-let tables: Occupations | null = null
-
-/** The tables of occupations, built at the first call. */
-export function occupations(): Occupations {
-  tables ??= readTables()
-  return tables
-}
+})
 
 /** The relation of one occupation to another. */
 export type Relation = 'same' | 'special' | 'general' | 'near'

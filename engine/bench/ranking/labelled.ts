@@ -24,7 +24,6 @@ export interface LabelledSearch {
   readonly id: string
   /** Rules are tuned only on `dev`; `held` is only measured. */
   readonly split: string
-  readonly field: string
   readonly search: Search
   readonly facts: ResumeFacts
   readonly postings: readonly Posting[]
@@ -40,7 +39,7 @@ function gradeOf(text: string): Grade {
 }
 
 function searchOf(line: string) {
-  const [id = '', split = '', jobTitle = '', code = '', city = '', field = ''] = line
+  const [id = '', split = '', jobTitle = '', code = '', city = ''] = line
     .replace(/^search:\s*/u, '')
     .split(' · ')
   const country = COUNTRIES.find((each) => each.code === code)?.name
@@ -49,7 +48,6 @@ function searchOf(line: string) {
   return {
     id,
     split,
-    field,
     here: `${local}, ${country}`,
     search: {
       jobTitle,

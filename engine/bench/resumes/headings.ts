@@ -1,6 +1,6 @@
 import type { Language } from './person.ts'
 
-export type Section =
+type Section =
   | 'summary'
   | 'work'
   | 'volunteering'
@@ -11,128 +11,64 @@ export type Section =
   | 'contact'
 export type Headings = Record<Section, string>
 
-const WORDS: Record<Language, readonly Headings[]> = {
-  en: [
-    {
-      summary: 'Summary',
-      work: 'Experience',
-      volunteering: 'Volunteering',
-      education: 'Education',
-      certificates: 'Certifications',
-      skills: 'Skills',
-      spoken: 'Languages',
-      contact: 'Contact',
-    },
-    {
-      summary: 'Professional Summary',
-      work: 'Professional Experience',
-      volunteering: 'Volunteer Experience',
-      education: 'Education',
-      certificates: 'Licenses & Certifications',
-      skills: 'Core Competencies',
-      spoken: 'Languages',
-      contact: 'Contact',
-    },
-    {
-      summary: 'Profile',
-      work: 'Work History',
-      volunteering: 'Community Involvement',
-      education: 'Education & Training',
-      certificates: 'Licenses',
-      skills: 'Key Skills',
-      spoken: 'Languages',
-      contact: 'Get in touch',
-    },
-    {
-      summary: 'About Me',
-      work: 'Employment',
-      volunteering: 'Volunteer Work',
-      education: 'Academic Background',
-      certificates: 'Certificates',
-      skills: 'Expertise',
-      spoken: 'Languages spoken',
-      contact: 'Personal details',
-    },
-  ],
-  de: [
-    {
-      summary: 'Profil',
-      work: 'Berufserfahrung',
-      volunteering: 'Ehrenamt',
-      education: 'Ausbildung',
-      certificates: 'Zertifikate',
-      skills: 'Kenntnisse',
-      spoken: 'Sprachen',
-      contact: 'Kontakt',
-    },
-    {
-      summary: 'Kurzprofil',
-      work: 'Beruflicher Werdegang',
-      volunteering: 'Ehrenamtliches Engagement',
-      education: 'Studium',
-      certificates: 'Weiterbildung',
-      skills: 'Fähigkeiten',
-      spoken: 'Sprachkenntnisse',
-      contact: 'Persönliche Daten',
-    },
-  ],
-  fr: [
-    {
-      summary: 'Profil',
-      work: 'Expériences professionnelles',
-      volunteering: 'Bénévolat',
-      education: 'Formation',
-      certificates: 'Certifications',
-      skills: 'Compétences',
-      spoken: 'Langues',
-      contact: 'Contact',
-    },
-    {
-      summary: 'À propos',
-      work: 'Expériences',
-      volunteering: 'Engagement associatif',
-      education: 'Études',
-      certificates: 'Certifications',
-      skills: 'Compétences techniques',
-      spoken: 'Langues',
-      contact: 'Coordonnées',
-    },
-  ],
-  es: [
-    {
-      summary: 'Perfil',
-      work: 'Experiencia profesional',
-      volunteering: 'Voluntariado',
-      education: 'Formación',
-      certificates: 'Certificados',
-      skills: 'Competencias',
-      spoken: 'Idiomas',
-      contact: 'Contacto',
-    },
-    {
-      summary: 'Sobre mí',
-      work: 'Experiencia laboral',
-      volunteering: 'Voluntariado',
-      education: 'Formación académica',
-      certificates: 'Cursos',
-      skills: 'Habilidades',
-      spoken: 'Idiomas',
-      contact: 'Datos personales',
-    },
-  ],
-}
-
-const NONE: Headings = {
-  summary: '',
-  work: '',
-  volunteering: '',
-  education: '',
-  certificates: '',
-  skills: '',
-  spoken: '',
-  contact: '',
+/** The headings of each section; those at one place of the lists are a set. */
+const WORDS: Record<Language, Record<Section, readonly string[]>> = {
+  en: {
+    summary: ['Summary', 'Professional Summary', 'Profile', 'About Me'],
+    work: ['Experience', 'Professional Experience', 'Work History', 'Employment'],
+    volunteering: ['Volunteering', 'Volunteer Experience', 'Community Involvement', 'Volunteer Work'],
+    education: ['Education', 'Education', 'Education & Training', 'Academic Background'],
+    certificates: ['Certifications', 'Licenses & Certifications', 'Licenses', 'Certificates'],
+    skills: ['Skills', 'Core Competencies', 'Key Skills', 'Expertise'],
+    spoken: ['Languages', 'Languages', 'Languages', 'Languages spoken'],
+    contact: ['Contact', 'Contact', 'Get in touch', 'Personal details'],
+  },
+  de: {
+    summary: ['Profil', 'Kurzprofil'],
+    work: ['Berufserfahrung', 'Beruflicher Werdegang'],
+    volunteering: ['Ehrenamt', 'Ehrenamtliches Engagement'],
+    education: ['Ausbildung', 'Studium'],
+    certificates: ['Zertifikate', 'Weiterbildung'],
+    skills: ['Kenntnisse', 'Fähigkeiten'],
+    spoken: ['Sprachen', 'Sprachkenntnisse'],
+    contact: ['Kontakt', 'Persönliche Daten'],
+  },
+  fr: {
+    summary: ['Profil', 'À propos'],
+    work: ['Expériences professionnelles', 'Expériences'],
+    volunteering: ['Bénévolat', 'Engagement associatif'],
+    education: ['Formation', 'Études'],
+    certificates: ['Certifications', 'Certifications'],
+    skills: ['Compétences', 'Compétences techniques'],
+    spoken: ['Langues', 'Langues'],
+    contact: ['Contact', 'Coordonnées'],
+  },
+  es: {
+    summary: ['Perfil', 'Sobre mí'],
+    work: ['Experiencia profesional', 'Experiencia laboral'],
+    volunteering: ['Voluntariado', 'Voluntariado'],
+    education: ['Formación', 'Formación académica'],
+    certificates: ['Certificados', 'Cursos'],
+    skills: ['Competencias', 'Habilidades'],
+    spoken: ['Idiomas', 'Idiomas'],
+    contact: ['Contacto', 'Datos personales'],
+  },
 }
 
 /** One of the language's sets of headings; each template chooses a set, because resumes differ. */
-export const headings = (language: Language, set: number): Headings =>
-  WORDS[language][set % WORDS[language].length] ?? NONE
+export function headings(language: Language, set: number): Headings {
+  const of = (section: Section): string => {
+    const all = WORDS[language][section]
+    return all[set % all.length] ?? ''
+  }
+  return {
+    summary: of('summary'),
+    work: of('work'),
+    volunteering: of('volunteering'),
+    education: of('education'),
+    certificates: of('certificates'),
+    skills: of('skills'),
+    spoken: of('spoken'),
+    contact: of('contact'),
+  }
+}

@@ -1,4 +1,5 @@
-import type { Shape } from '../../resume/json-resume.ts'
+import { jsonResume, type Shape } from '../../resume/json-resume.ts'
+import { NO_FACTS } from '../../test/resume/facts.ts'
 import {
   alike,
   sameCertificate,
@@ -20,7 +21,7 @@ type Role = Partial<Pick<Shape<string>['work'][number], 'position' | 'startDate'
 }
 type TrueEntry = TrueRole & { readonly employer: string }
 
-const rolesOf = ({ work, volunteer }: Shape<string>): readonly Role[] => [
+const rolesOf = ({ work, volunteer }: Pick<Shape<string>, 'work' | 'volunteer'>): readonly Role[] => [
   ...work.map(({ name, ...role }) => ({ employer: name ?? '', ...role })),
   ...volunteer.map(({ organization, ...role }) => ({ employer: organization ?? '', ...role })),
 ]
@@ -140,33 +141,14 @@ export interface Score {
   readonly notes: readonly string[]
 }
 
-const NOTHING: Shape<string> = {
-  basics: {
-    name: undefined,
-    label: undefined,
-    email: undefined,
-    phone: undefined,
-    url: undefined,
-    location: undefined,
-    profiles: [],
-  },
-  work: [],
-  volunteer: [],
-  projects: [],
-  education: [],
-  certificates: [],
-  skills: [],
-  languages: [],
-}
-
 /** Compares what was read with the truth; null for a file that could not be read. */
 export function scoreResume(truth: Truth, read: Shape<string> | null): Score {
-  const { basics, education, certificates, ...roles } = read ?? NOTHING
+  const { basics, education, certificates, ...roles } = read ?? jsonResume(NO_FACTS)
   const tally = new Tally()
   tally.value('name', truth.basics.name, basics.name ?? '', sameText)
   tally.value('email', truth.basics.email, basics.email ?? '', sameEmail)
   tally.value('phone', truth.basics.phone, basics.phone ?? '', samePhone)
-  scoreRoles(tally, trueRolesOf(truth), rolesOf({ ...NOTHING, ...roles }))
+  scoreRoles(tally, trueRolesOf(truth), rolesOf(roles))
   scoreEducation(tally, truth.education, education)
   scoreCertificates(
     tally,

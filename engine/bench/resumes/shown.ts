@@ -50,6 +50,9 @@ export interface ShownEmployer {
   readonly jobs: readonly ShownJob[]
 }
 
+/** A job with what is said of its employer. */
+export type ShownPost = ShownJob & Omit<ShownEmployer, 'jobs' | 'span' | 'length'>
+
 export interface ShownStudy {
   readonly institution: string
   readonly place: string
@@ -80,8 +83,13 @@ export interface Shown {
   readonly summary: string
   readonly employers: readonly ShownEmployer[]
   readonly volunteering: readonly ShownEmployer[]
+  /** The jobs there, for templates that name the employer with each. */
+  readonly jobs: readonly ShownPost[]
+  readonly unpaid: readonly ShownPost[]
   readonly education: readonly ShownStudy[]
   readonly certificates: readonly Certificate[]
+  /** Each certificate in one line. */
+  readonly papers: readonly string[]
   readonly skills: readonly string[]
   readonly spoken: readonly string[]
   readonly more: readonly More[]
@@ -93,6 +101,9 @@ const spanOf = (jobs: Employer['jobs']): Pick<Job, 'start' | 'end'> => ({
   start: jobs.at(-1)?.start ?? '2000',
   end: jobs[0]?.end ?? 'present',
 })
+
+const postsOf = (employers: readonly ShownEmployer[]): readonly ShownPost[] =>
+  employers.flatMap(({ name, place, about, jobs }) => jobs.map((job) => ({ ...job, name, place, about })))
 
 /** A person's resume in a template's manner. */
 export function show(person: Person, { dates, without = [], headings: set = 0 }: Manner): Shown {
@@ -117,6 +128,9 @@ export function show(person: Person, { dates, without = [], headings: set = 0 }:
         length: lengthOf(job, language),
       })),
     }))
+  const paid = employers(person.employers)
+  const volunteering = kept('volunteering', employers(person.volunteering ?? []), [])
+  const certificates = kept('certificates', person.certificates ?? [], [])
   const credentials = kept('credentials', person.credentials ?? '', '')
   return {
     language,
@@ -129,15 +143,18 @@ export function show(person: Person, { dates, without = [], headings: set = 0 }:
     place: kept('place', person.place, ''),
     link: kept('link', person.link, ''),
     summary: kept('summary', person.summary, ''),
-    employers: employers(person.employers),
-    volunteering: kept('volunteering', employers(person.volunteering ?? []), []),
+    employers: paid,
+    volunteering,
+    jobs: postsOf(paid),
+    unpaid: postsOf(volunteering),
     education: person.education.map((study) => ({
       ...study,
       place: kept('places', study.place, ''),
       course: study.field === '' ? study.degree : `${study.degree}${IN[language]}${study.field}`,
       dates: writtenRange(study, dates, language),
     })),
-    certificates: kept('certificates', person.certificates ?? [], []),
+    certificates,
+    papers: certificates.map(certificateLine),
     skills: person.skills,
     spoken: kept('spoken', person.spoken, []),
     more: person.more ?? [],

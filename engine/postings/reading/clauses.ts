@@ -1,3 +1,4 @@
+import { countWords } from '../../language/words.ts'
 import type { Span } from '../../values/resume-facts.ts'
 import { taskForm } from './leads.ts'
 import { unbroken } from './patterns.ts'
@@ -29,9 +30,6 @@ const NEW_CLAUSE = new RegExp(
 
 /** Next item of a list with repeated prepositions: "du recrutement, de la paie et du suivi". */
 const NEXT_OF_LIST = /,\s+(?=(?:(?:y|et) )?(?:del?|du|des|d['’]) )/giu
-
-const countWords = (text: string): number =>
-  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 const isWhole = (text: string): boolean =>
   !OPEN_END.test(text) && (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0)

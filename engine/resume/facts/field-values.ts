@@ -1,8 +1,7 @@
 import type { FactReview } from '../../values/fact-review.ts'
-import type { FactField } from '../../values/fact-fields.ts'
+import { type FactField, FIELDS_OF, isDateField, PRESENT } from '../../values/fact-fields.ts'
 import { factItems, type ReadItem } from '../fact-items.ts'
 import { looksLikeInstruction } from '../instruction-like.ts'
-import { FIELDS_OF } from '../item-id.ts'
 import { DOUBTFUL, LEAST_DOUBTFUL, type Fact, type ResumeFacts } from '../../values/resume-facts.ts'
 
 /** A field of an item as read, and as it counts after the review: a fact, the owner's text, or null. */
@@ -20,9 +19,9 @@ const DECISIVE: readonly FactField[] = ['institution', 'degree', 'field']
 
 /** An owner's value as it would be written in a resume, with dates as month and year. */
 export function asWritten(field: FactField, value: string): string {
-  if (field !== 'start' && field !== 'end' && field !== 'year') return value
+  if (!isDateField(field)) return value
   const [, year = '', month = ''] = /^(\d{4})-(\d{2})$/u.exec(value) ?? []
-  return value === 'present' ? 'Present' : month === '' ? value : `${month}/${year}`
+  return value === PRESENT ? 'Present' : month === '' ? value : `${month}/${year}`
 }
 
 /** Whether an item reads like an instruction; confirming the whole resume does not confirm such an item. */

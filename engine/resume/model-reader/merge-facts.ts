@@ -1,5 +1,5 @@
 import { plainValue } from '../item-id.ts'
-import { isFact } from '../map-facts.ts'
+import { factsOf } from '../map-facts.ts'
 import { DOUBTFUL, type Fact, type ListedFact, type Span } from '../../values/resume-facts.ts'
 
 const AGREED = 1
@@ -41,11 +41,6 @@ interface Item {
 
 const shared = (a: Span, b: Span): number => Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start))
 const lengthOf = ({ start, end }: Span): number => end - start
-
-const factsOf = (item: Item): readonly (readonly [name: string, fact: Fact])[] =>
-  Object.entries(item).flatMap(([name, value]: [string, unknown]) =>
-    isFact(value) ? [[name, value] as const] : [],
-  )
 
 /** Merges the facts of an item; its other properties are the layout reader's. */
 function mergeItem<T extends Item>(layout: T, model: T): T {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Fact, ResumeFacts, ResumeRole } from '../../values/resume-facts.ts'
+import type { Fact, ResumeFacts } from '../../values/resume-facts.ts'
+import { NO_FACTS, roleOf } from '../../test/resume/facts.ts'
 import { mergeReadings } from './merge-readings.ts'
 import { proveReading } from './prove-reading.ts'
 import { ReadingAnswer } from './reading-answer.ts'
@@ -21,26 +22,19 @@ function fact(quote: string, confidence: number, value = quote): Fact {
 }
 const span = (from: string, to: string) => ({ start: TEXT.indexOf(from), end: TEXT.indexOf(to) + to.length })
 
-const HARBOR: ResumeRole = {
-  id: 'role-harbor',
-  kind: 'job',
+const HARBOR = roleOf('role-harbor', {
   employer: fact('Harbor Ltd', 0.9),
   title: fact('Senior Analyst', 0.6),
-  location: null,
   start: fact('2021', 1),
-  end: null,
   span: span('Harbor Ltd', 'Trained 12 colleagues'),
-}
-const LARKFIELD: ResumeRole = {
-  id: 'role-larkfield',
+})
+const LARKFIELD = roleOf('role-larkfield', {
   kind: 'volunteer',
   employer: fact('Larkfield plc', 0.9),
-  title: null,
-  location: null,
   start: fact('2018', 1),
   end: fact('2020', 1),
   span: span('Larkfield plc', '40 reports a year'),
-}
+})
 const line = (id: string, quote: string, role: string | null, confidence = 0.9) => ({
   id,
   statement: fact(quote, confidence),
@@ -59,20 +53,11 @@ const LINES = [
   ),
 ]
 const LAYOUT: ResumeFacts = {
+  ...NO_FACTS,
   name: fact('Ada Example', 0.9),
-  emails: [],
-  phones: [],
-  links: [],
-  location: null,
-  headline: null,
   roles: [HARBOR, LARKFIELD],
   lines: LINES,
-  education: [],
-  certificates: [],
   skills: [{ ...fact('SQL', 0.8), id: 'skill-sql' }],
-  languages: [],
-  language: 'eng',
-  reader: 'layout-2',
 }
 
 const merged = (answer: object, layout = LAYOUT): ResumeFacts =>

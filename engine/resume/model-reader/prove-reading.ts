@@ -1,5 +1,4 @@
-import type { FactField } from '../../values/fact-fields.ts'
-import { FIELDS_OF } from '../item-id.ts'
+import { type FactField, FIELDS_OF } from '../../values/fact-fields.ts'
 import { looksLikeInstruction, INSTRUCTION_CONFIDENCE } from '../instruction-like.ts'
 import { withExpected } from '../layout/education/education.ts'
 import { findRange, findSingle } from '../layout/words/dates.ts'

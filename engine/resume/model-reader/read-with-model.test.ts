@@ -4,29 +4,13 @@ import {
   type ModelRequest,
   ModelUnavailable,
 } from '../../language-model/language-model.ts'
-import type { ResumeFacts } from '../../values/resume-facts.ts'
+import { NO_FACTS, roleOf } from '../../test/resume/facts.ts'
 import { readWithModel } from './read-with-model.ts'
 
 const TEXT = 'Ada Example\nHarbor Ltd\nAnalyst 2018 - 2020'
-const LAYOUT: ResumeFacts = {
-  name: null,
-  emails: [],
-  phones: [],
-  links: [],
-  location: null,
-  headline: null,
-  roles: [],
-  lines: [],
-  education: [],
-  certificates: [],
-  skills: [],
-  languages: [],
-  language: 'eng',
-  reader: 'layout-2',
-}
 const bytes = (count: number): Uint8Array => new Uint8Array(count).fill(1)
 
-async function reading(model: LanguageModel, layout = LAYOUT) {
+async function reading(model: LanguageModel, layout = NO_FACTS) {
   const failures: string[] = []
   const facts = await readWithModel(TEXT, layout, {
     model,
@@ -97,21 +81,15 @@ test.each([
   ['an object that is no reading', () => ({ result: true }), 'another_shape'],
   ['no answer', () => null, 'another_shape'],
 ])('%s: only the layout reading is used, and the cause is counted', async (_, answer, cause) => {
-  expect(await reading(answering(answer).model)).toEqual({ facts: LAYOUT, failures: [cause] })
+  expect(await reading(answering(answer).model)).toEqual({ facts: NO_FACTS, failures: [cause] })
 })
 
 test('a model that finds no role at all lowers no confidence', async () => {
-  const role = {
-    id: 'role-1',
-    kind: 'job',
-    title: null,
+  const role = roleOf('role-1', {
     employer: { value: 'Harbor Ltd', span: { start: 12, end: 22 }, quote: 'Harbor Ltd', confidence: 1 },
-    location: null,
-    start: null,
-    end: null,
     span: { start: 12, end: 42 },
-  } as const
-  const layout = { ...LAYOUT, roles: [role] }
+  })
+  const layout = { ...NO_FACTS, roles: [role] }
   expect(await reading(answering(() => ({ roles: [{ at: 2, employer: 'Initech' }] })).model, layout)).toEqual(
     { facts: layout, failures: ['nothing_proven'] },
   )

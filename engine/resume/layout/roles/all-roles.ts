@@ -7,7 +7,8 @@ import { titleScore } from '../words/job-words.ts'
 import { hasRunningWords, isProse } from '../words/statements.ts'
 import { headRange } from './classify.ts'
 import { isPost, readRoles } from './roles.ts'
-import { asOneLine, readToldRoles, type ToldRole } from './told-roles.ts'
+import { asOneLine, readToldRoles } from './told-roles.ts'
+import type { RoleDraft } from './to-role.ts'
 
 /**
  * The roles of the work sections, and entries that are plainly written as roles in sections without a heading
@@ -69,7 +70,7 @@ const MAY_TELL = new Set<SectionKind>(['header', 'summary', 'other', 'experience
 function readTold(
   text: string,
   sections: readonly Section[],
-): { roles: readonly ToldRole[]; rest: readonly Section[] } {
+): { roles: readonly RoleDraft[]; rest: readonly Section[] } {
   const listed = sections.some(
     ({ kind, paragraphs }) => kind === 'experience' && paragraphs.some((one) => isListed(text, one)),
   )

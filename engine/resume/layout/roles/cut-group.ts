@@ -55,12 +55,10 @@ export function cutGroup(text: string, heads: readonly HeadLine[]): readonly (re
     const isInBracket = /^\s*\([^()]*\)\s*$/u.test(text.slice(range.from, line.end))
     const areDates = (head: HeadLine) => head.range !== null && partsOf(text, [head]).length === 0
     if (isInBracket && heads.slice(Math.max(0, index - 2), index).some(areDates)) return true
-    const above = rangeAt(heads, index - 1)
+    const above = heads[index - 1]?.range
     return (
       (isWithin(text, line, range) || LATER.test(text.slice(line.start, range.from))) &&
-      above !== null &&
-      above.start !== null &&
-      above.end !== null &&
+      Boolean(above?.start && above.end) &&
       namesNoTitle(partsOf(text, heads.slice(index - 1, index)))
     )
   }
@@ -84,8 +82,6 @@ export function cutGroup(text: string, heads: readonly HeadLine[]): readonly (re
   })
   return anchors.map((_, order) => dated.slice(starts[order], starts[order + 1] ?? heads.length))
 }
-
-const rangeAt = (heads: readonly HeadLine[], index: number): DateRange | null => heads[index]?.range ?? null
 
 /** Whether dates are the beginning of something that a title says: "Clerk, senior since 2022". */
 const isWithin = (text: string, { start }: Line, { from, to }: DateRange): boolean =>

@@ -4,12 +4,7 @@ import { findRange, findSingle } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
 import { sentences } from '../words/statements.ts'
-
-/** A job that a sentence tells, and what follows in its paragraph. */
-export interface ToldRole {
-  readonly role: Omit<ResumeRole, 'id'>
-  readonly body: readonly Paragraph[]
-}
+import type { RoleDraft } from './to-role.ts'
 
 /** What stands between the names of an employer, in the four languages of letters. */
 const JOINT = String.raw`(?:(?:of|the|and|&|de|des|du|del|la|las|los|le|les|y|et|und|für|der|die)\s|d['’])`
@@ -120,7 +115,7 @@ export const readToldRoles = (
   text: string,
   plain: string,
   paragraphs: readonly Paragraph[],
-): readonly ToldRole[] => {
+): readonly RoleDraft[] => {
   if (GREETING.test(text)) return []
   const blocks = blocksOf(text, paragraphs)
   return blocks.flatMap((block, index) => {
@@ -136,7 +131,8 @@ export const readToldRoles = (
   })
 }
 
-function toldIn(text: string, plain: string, block: Paragraph): readonly ToldRole[] {
+/** The jobs that sentences of a paragraph tell, each with what follows it there. */
+function toldIn(text: string, plain: string, block: Paragraph): readonly RoleDraft[] {
   const told = sentences(plain, block.start, block.end).flatMap((part) => {
     if (plain.slice(part.start, part.end).trim().split(/\s+/u).length < MIN_WORDS) return []
     const dates = datesIn(text, plain, part)

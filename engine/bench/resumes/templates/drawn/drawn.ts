@@ -1,4 +1,4 @@
-import { certificateLine, joined, type Shown, type ShownEmployer } from '../../shown.ts'
+import { joined, type Shown, type ShownPost } from '../../shown.ts'
 import type { FileTemplate } from '../../template.ts'
 import { draw, type Column } from './canvas.ts'
 
@@ -8,14 +8,13 @@ const heading = (column: Column, text: string) => {
   column.gap(2)
 }
 
-function entries(column: Column, employers: readonly ShownEmployer[]): void {
-  for (const { name, place, jobs } of employers)
-    for (const { title, unit, dates, lines } of jobs) {
-      column.gap(4)
-      column.paragraph(joined(', ', title, unit), { bold: true, right: dates })
-      column.paragraph(joined(', ', name, place), { color: '#555' })
-      for (const line of lines) column.paragraph(line, { indent: 14, mark: '•' })
-    }
+function entries(column: Column, posts: readonly ShownPost[]): void {
+  for (const { name, place, title, unit, dates, lines } of posts) {
+    column.gap(4)
+    column.paragraph(joined(', ', title, unit), { bold: true, right: dates })
+    column.paragraph(joined(', ', name, place), { color: '#555' })
+    for (const line of lines) column.paragraph(line, { indent: 14, mark: '•' })
+  }
 }
 
 function part(column: Column, title: string, texts: readonly string[], mark = ''): void {
@@ -48,11 +47,11 @@ const oneColumn: FileTemplate = {
       all.paragraph(joined(' | ', resume.phone, resume.email, resume.place, resume.link), { size: 9 })
       part(all, resume.headings.summary, [resume.summary])
       heading(all, resume.headings.work)
-      entries(all, resume.employers)
+      entries(all, resume.jobs)
       if (resume.volunteering.length > 0) heading(all, resume.headings.volunteering)
-      entries(all, resume.volunteering)
+      entries(all, resume.unpaid)
       studies(all, resume)
-      part(all, resume.headings.certificates, resume.certificates.map(certificateLine), '•')
+      part(all, resume.headings.certificates, resume.papers, '•')
       part(all, resume.headings.skills, [resume.skills.join(', ')])
       part(all, resume.headings.spoken, [resume.spoken.join(', ')])
     }),
@@ -73,9 +72,9 @@ const twoColumns: FileTemplate = {
       const jobs = column(235, 310, 110)
       part(jobs, resume.headings.summary, [resume.summary])
       heading(jobs, resume.headings.work)
-      entries(jobs, resume.employers)
+      entries(jobs, resume.jobs)
       if (resume.volunteering.length > 0) heading(jobs, resume.headings.volunteering)
-      entries(jobs, resume.volunteering)
+      entries(jobs, resume.unpaid)
       const side = column(50, 160, 110)
       part(side, resume.headings.contact, [resume.phone, resume.email, resume.place])
       studies(side, resume)

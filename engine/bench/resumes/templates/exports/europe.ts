@@ -1,6 +1,6 @@
-import { joined, type Shown, type ShownEmployer } from '../../shown.ts'
+import { joined, type Shown, type ShownPost, type ShownStudy } from '../../shown.ts'
 import type { HtmlTemplate } from '../../template.ts'
-import { each, list, page } from '../html/page.ts'
+import { each, list, page, paragraphs, section } from '../html/page.ts'
 
 const contact = ({ email, phone, place, link }: Shown) =>
   [
@@ -20,39 +20,27 @@ const recent: HtmlTemplate = {
   dates: 'day',
   without: ['units'],
   html: (resume) => {
-    const part = (heading: string, content: string) => (content === '' ? '' : `<h2>${heading}</h2>${content}`)
-    const firms = (employers: readonly ShownEmployer[]) =>
-      each(employers, ({ name, place, jobs }) =>
-        each(
-          jobs,
-          ({ title, dates, lines }) =>
-            `<div class="entry"><p class="when">${joined(' – ', dates, place)}</p><p class="title"><b>${title.toUpperCase()}</b>${name === '' ? '' : ` – ${name.toUpperCase()}`}</p>${list(lines)}</div>`,
-        ),
-      )
+    const job = ({ name, place, title, dates, lines }: ShownPost) =>
+      `<div class="entry"><p class="when">${joined(' – ', dates, place)}</p><p class="title"><b>${title.toUpperCase()}</b>${name === '' ? '' : ` – ${name.toUpperCase()}`}</p>${list(lines)}</div>`
+    const study = ({ course, institution, place, dates }: ShownStudy) =>
+      `<div class="entry"><p class="when">${dates} – ${place}</p><p class="title"><b>${course.toUpperCase()}</b> – ${institution}</p></div>`
     return page(
       resume,
       `@page { margin: 14mm 18mm } h1 { font-size: 22pt; color: #0e4194 } h2 { font-size: 10pt; text-transform: uppercase; color: #0e4194; border-bottom: 1pt solid #0e4194; letter-spacing: .03em } .when { font-size: 9pt; color: #666 } .contact { font-size: 9.5pt; margin-top: 6pt } .contact b { margin-left: 8pt }`,
       `
       <h1>${resume.name}</h1><p class="contact">${each(contact(resume), ([label, value]) => `<b>${label}:</b> ${value} `)}</p>
-      ${part('About me', `<p>${resume.summary}</p>`)}${part('Work experience', firms(resume.employers))}
-      ${part(
-        'Education and training',
-        each(
-          resume.education,
-          ({ course, institution, place, dates }) =>
-            `<div class="entry"><p class="when">${dates} – ${place}</p><p class="title"><b>${course.toUpperCase()}</b> – ${institution}</p></div>`,
-        ),
-      )}
-      ${part(
+      ${section('About me', `<p>${resume.summary}</p>`)}${section('Work experience', each(resume.jobs, job))}
+      ${section('Education and training', each(resume.education, study))}
+      ${section(
         'Language skills',
         `<p>Mother tongue(s): <b>${(resume.spoken[0] ?? '').toUpperCase()}</b></p><p>Other language(s): ${resume.spoken
           .slice(1)
           .map((language) => `${language.toUpperCase()} C1`)
           .join(' | ')}</p>`,
       )}
-      ${part('Digital skills', `<p>${resume.skills.join(' | ')}</p>`)}${part('Volunteering', firms(resume.volunteering))}
-      ${part('Driving licence', '<p>Driving Licence: B</p>')}
-      ${part(
+      ${section('Digital skills', `<p>${resume.skills.join(' | ')}</p>`)}${section('Volunteering', each(resume.unpaid, job))}
+      ${section('Driving licence', '<p>Driving Licence: B</p>')}
+      ${section(
         'Licences',
         each(
           resume.certificates,
@@ -79,15 +67,10 @@ const labels: HtmlTemplate = {
       `
       ${row('Curriculum Vitae', '')}${head('PERSONAL INFORMATION')}${row('', `<h1>${resume.name}</h1>`)}${row('Address', resume.place)}${row('Telephone', resume.phone)}${row('E-mail', resume.email)}
       ${head('WORK EXPERIENCE')}
-      ${each(resume.employers, ({ name, place, jobs }) =>
-        each(
-          jobs,
-          ({ title, dates, lines }) =>
-            `<div class="gap"></div>${row('Dates', dates)}${row('Occupation or position held', `<b>${title}</b>`)}${row(
-              'Main activities and responsibilities',
-              each(lines, (line) => `<p>${line}</p>`),
-            )}${row('Name and address of employer', joined(', ', name, place))}`,
-        ),
+      ${each(
+        resume.jobs,
+        ({ name, place, title, dates, lines }) =>
+          `<div class="gap"></div>${row('Dates', dates)}${row('Occupation or position held', `<b>${title}</b>`)}${row('Main activities and responsibilities', paragraphs(lines))}${row('Name and address of employer', joined(', ', name, place))}`,
       )}
       ${head('EDUCATION AND TRAINING')}
       ${each(resume.education, ({ course, institution, place, dates }) => `<div class="gap"></div>${row('Dates', dates)}${row('Title of qualification awarded', `<b>${course}</b>`)}${row('Name and type of organisation providing education', joined(', ', institution, place))}`)}

@@ -1,8 +1,6 @@
-import { certificateLine, type ShownEmployer, type ShownJob } from '../../shown.ts'
+import type { ShownEmployer, ShownJob, ShownStudy } from '../../shown.ts'
 import type { HtmlTemplate } from '../../template.ts'
-import { each, page, section } from '../html/page.ts'
-
-const paragraphs = (lines: readonly string[]) => each(lines, (line) => `<p>${line}</p>`)
+import { each, page, paragraphs, section } from '../html/page.ts'
 
 /**
  * A job network's profile saved as PDF: a dark column with contact and skills; the employer with its total
@@ -20,6 +18,8 @@ const network: HtmlTemplate = {
       `<div class="firm"><p class="name">${name === '' ? 'Career Break' : name}</p>${jobs.length > 1 ? `<p>${length}</p>` : ''}${each(jobs, (one) => job(one, place))}</div>`
     const aside = (heading: string, lines: readonly string[]) =>
       lines.length === 0 ? '' : `<h3>${heading}</h3>${paragraphs(lines)}`
+    const study = ({ institution, degree, field, dates, start, end }: ShownStudy) =>
+      `<p class="school">${institution}</p><p class="small">${degree}${field === '' ? '' : `, ${field}`}&nbsp;·&nbsp;(${start.includes('-') ? dates : `${start} - ${end}`})</p>`
     return page(
       resume,
       `@page { size: letter; margin: 12mm 0 16mm } body { background: #fff; font: 12pt/1.35 'Nimbus Sans', Arial, sans-serif } .left { position: absolute; left: 0; top: -12mm; width: 66mm; min-height: 250mm; padding: 14mm 6mm; background: #293e49; color: #fff; font-size: 10.5pt } .left h3 { font-size: 13pt; font-weight: normal; margin: 14pt 0 4pt; color: #fff } .left p { margin-top: 3pt; overflow-wrap: anywhere } main { margin-left: 74mm; margin-right: 10mm } h1 { font-size: 26pt; font-weight: normal } h2 { font-size: 16pt; font-weight: normal; margin-top: 16pt; padding-top: 8pt; border-top: .6pt solid #ccc } .name { margin-top: 8pt; font-size: 12pt } .title { margin-top: 5pt; font-size: 11.5pt } .dates, .place { font-size: 10.5pt; color: #555 } .place { color: #b0b0b0 } .prose { margin-top: 6pt } .school { margin-top: 6pt } .small { font-size: 10.5pt; color: #555 }`,
@@ -37,14 +37,7 @@ const network: HtmlTemplate = {
         )}</div>
       <main><h1>${resume.name}</h1><p>${resume.headline}</p><p class="small">${resume.place}</p>
         ${section('Summary', paragraphs([resume.summary]))}${section('Experience', each(resume.employers, firm))}
-        ${section(
-          'Education',
-          each(
-            resume.education,
-            ({ institution, degree, field, dates, start, end }) =>
-              `<p class="school">${institution}</p><p class="small">${degree}${field === '' ? '' : `, ${field}`}&nbsp;·&nbsp;(${start.includes('-') ? dates : `${start} - ${end}`})</p>`,
-          ),
-        )}</main>`,
+        ${section('Education', each(resume.education, study))}</main>`,
     )
   },
   running: () => ({
@@ -72,12 +65,10 @@ const board: HtmlTemplate = {
     <p class="entry">${resume.summary}</p><p>Authorized to work in the US for any employer</p>
     ${section(
       'Work Experience',
-      each(resume.employers, ({ name, place, jobs }) =>
-        each(
-          jobs,
-          ({ title, dates, lines }) =>
-            `<div class="entry"><b>${title}</b>${name === '' ? '' : `<p class="grey">${name} - ${place}</p>`}<p class="grey">${dates}</p>${each(lines, (line) => `<p>• ${line}</p>`)}</div>`,
-        ),
+      each(
+        resume.jobs,
+        ({ name, place, title, dates, lines }) =>
+          `<div class="entry"><b>${title}</b>${name === '' ? '' : `<p class="grey">${name} - ${place}</p>`}<p class="grey">${dates}</p>${each(lines, (line) => `<p>• ${line}</p>`)}</div>`,
       ),
     )}
     ${section(
@@ -123,6 +114,8 @@ const german: HtmlTemplate = {
       const whole = length.replace(/(?<=Jahre?) /, ' und ')
       return `${dates}<br>${end === 'present' ? `Seit ${whole.replace('Jahre', 'Jahren').replace('Monate', 'Monaten').replace('1 Monat', 'einem Monat')}` : whole}`
     }
+    const study = ({ degree, field, institution, dates }: ShownStudy) =>
+      row(dates, `<b>${institution}</b><p>${field === '' ? degree : `${field}, ${degree}`}</p>`)
     return page(
       resume,
       `h1 { font-size: 22pt; font-weight: normal } h2 { font-size: 14pt; color: #007575; margin-top: 18pt } .pair { display: grid; grid-template-columns: 48mm 1fr; gap: 6mm; margin-top: 9pt } .when { color: #666; font-size: 10pt } .head { display: flex; justify-content: space-between }`,
@@ -131,24 +124,17 @@ const german: HtmlTemplate = {
       ${section('Kontaktdaten', row('E-Mail', resume.email) + row('Mobil', resume.phone))}
       ${section(
         'Berufserfahrung',
-        each(resume.employers, ({ name, place, jobs }) =>
-          each(jobs, (job) =>
-            row(
-              lasting(job),
-              `<b>${job.title}</b>${name === '' ? '' : `<p>${name}, ${place}</p>`}${each(job.lines, (line) => `<p>${line}</p>`)}`,
-            ),
+        each(resume.jobs, (job) =>
+          row(
+            lasting(job),
+            `<b>${job.title}</b>${job.name === '' ? '' : `<p>${job.name}, ${job.place}</p>`}${paragraphs(job.lines)}`,
           ),
         ),
       )}
-      ${section(
-        'Ausbildung',
-        each(resume.education, ({ degree, field, institution, dates }) =>
-          row(dates, `<b>${institution}</b><p>${field === '' ? degree : `${field}, ${degree}`}</p>`),
-        ),
-      )}
+      ${section('Ausbildung', each(resume.education, study))}
       ${section(
         'Qualifikationen',
-        each(resume.certificates, (certificate) => row('', certificateLine(certificate))),
+        each(resume.papers, (paper) => row('', paper)),
       )}
       ${section('Fähigkeiten und Kenntnisse', `<p>${resume.skills.join(' · ')}</p>`)}${section(
         'Sprachen',

@@ -1,20 +1,15 @@
-import { certificateLine, joined, type Shown, type ShownEmployer, type ShownJob } from '../../shown.ts'
+import { joined, type Shown, type ShownPost, type ShownStudy } from '../../shown.ts'
 import type { HtmlTemplate } from '../../template.ts'
 import { contactLine, each, list, page, section } from './page.ts'
-
-type Head = (job: ShownJob, employer: ShownEmployer) => string
 
 /** The common parts of these templates, which differ in the lines above the bullets. */
 function oneColumn(
   resume: Shown,
   style: string,
-  head: Head,
-  study: (entry: Shown['education'][number]) => string,
+  head: (post: ShownPost) => string,
+  study: (entry: ShownStudy) => string,
 ): string {
-  const firms = (employers: readonly ShownEmployer[]) =>
-    each(employers, (employer) =>
-      each(employer.jobs, (job) => `<div class="entry">${head(job, employer)}${list(job.lines)}</div>`),
-    )
+  const job = (post: ShownPost) => `<div class="entry">${head(post)}${list(post.lines)}</div>`
   return page(
     resume,
     style,
@@ -22,10 +17,10 @@ function oneColumn(
     <h1>${resume.fullName}</h1><p>${contactLine(resume)}</p>
     ${section(resume.headings.summary, resume.summary === '' ? '' : `<p>${resume.summary}</p>`)}
     ${section(resume.headings.skills, `<p>${resume.skills.join(' • ')}</p>`)}
-    ${section(resume.headings.work, firms(resume.employers))}
-    ${section(resume.headings.volunteering, firms(resume.volunteering))}
+    ${section(resume.headings.work, each(resume.jobs, job))}
+    ${section(resume.headings.volunteering, each(resume.unpaid, job))}
     ${section(resume.headings.education, each(resume.education, study))}
-    ${section(resume.headings.certificates, list(resume.certificates.map(certificateLine)))}
+    ${section(resume.headings.certificates, list(resume.papers))}
     ${section(resume.headings.spoken, resume.spoken.length === 0 ? '' : `<p>${resume.spoken.join(', ')}</p>`)}`,
   )
 }
@@ -43,7 +38,7 @@ const titleAtFirm: HtmlTemplate = {
     oneColumn(
       resume,
       `h2 { background: #eee; padding: 2pt 4pt }`,
-      ({ title, dates }, { name, place }) =>
+      ({ name, place, title, dates }) =>
         `<p><b>${title} ${AT[resume.language]} ${name}</b> | ${place} | ${dates}</p>`,
       ({ course, institution, dates }) => `<p><b>${course}</b> | ${institution} | ${dates}</p>`,
     ),
@@ -60,7 +55,7 @@ const firmCityTitle: HtmlTemplate = {
     oneColumn(
       resume,
       `body { font-family: 'Nimbus Roman', 'Times New Roman', serif } h2 { font-size: 11pt; text-decoration: underline }`,
-      ({ title, dates }, { name, place }) => `<p>${name}, ${place}, <b>${title}</b></p><p>${dates}</p>`,
+      ({ name, place, title, dates }) => `<p>${name}, ${place}, <b>${title}</b></p><p>${dates}</p>`,
       ({ course, institution, place, dates }) =>
         `<p>${institution}, ${place}, <b>${course}</b></p><p>${dates}</p>`,
     ),
@@ -77,7 +72,7 @@ const datesFirst: HtmlTemplate = {
     oneColumn(
       resume,
       `h2 { color: #0a6; font-weight: 600 }`,
-      ({ title, dates }, { name }) => `<p>${dates}: <b>${title}</b>, ${name}</p>`,
+      ({ name, title, dates }) => `<p>${dates}: <b>${title}</b>, ${name}</p>`,
       ({ course, institution, dates }) => `<p>${dates}: <b>${course}</b>, ${institution}</p>`,
     ),
 }
@@ -87,12 +82,11 @@ const datesAlone: HtmlTemplate = {
   id: 'dates-alone',
   kind: 'html',
   dates: 'long',
-  headings: 0,
   html: (resume) =>
     oneColumn(
       resume,
       `.dates { text-align: right; font-style: italic; color: #444 } h2 { text-transform: uppercase; border-bottom: 1pt solid #888 }`,
-      ({ title, unit, dates }, { name, place }) =>
+      ({ name, place, title, unit, dates }) =>
         `<p class="dates">${dates}</p><p><b>${name}</b></p><p>${joined(' – ', title, unit)}${place === '' ? '' : ` (${place})`}</p>`,
       ({ course, institution, dates }) =>
         `<p class="dates">${dates}</p><p><b>${institution}</b></p><p>${course}</p>`,

@@ -26,6 +26,8 @@ export const list = (lines: readonly string[]): string =>
 
 export const each = <T>(items: readonly T[], draw: (item: T) => string): string => items.map(draw).join('')
 
+export const paragraphs = (lines: readonly string[]): string => each(lines, (line) => `<p>${line}</p>`)
+
 /** A heading and its content; empty without content. */
 export const section = (heading: string, content: string): string =>
   content === '' ? '' : `<h2>${heading}</h2>${content}`

@@ -1,4 +1,4 @@
-import { certificateLine, joined, type Shown, type ShownEmployer } from '../../shown.ts'
+import { joined, type Shown, type ShownEmployer, type ShownPost } from '../../shown.ts'
 import type { HtmlTemplate } from '../../template.ts'
 import { contactLine, each, embeddedFont, list, page, section } from './page.ts'
 
@@ -24,7 +24,7 @@ function plainBody(resume: Shown, draw: (lines: readonly string[]) => string = l
       ),
     )}
     ${section(resume.headings.volunteering, firms(resume.volunteering))}
-    ${section(resume.headings.certificates, list(resume.certificates.map(certificateLine)))}
+    ${section(resume.headings.certificates, list(resume.papers))}
     ${section(resume.headings.skills, `<p>${resume.skills.join(', ')}</p>`)}
     ${section(resume.headings.spoken, `<p>${resume.spoken.join(', ')}</p>`)}`
 }
@@ -81,7 +81,6 @@ const withLetter: HtmlTemplate = {
   id: 'with-letter',
   kind: 'html',
   dates: 'since',
-  headings: 0,
   html: (resume) => {
     const { to, subject, text } = letter(resume)
     return page(
@@ -107,7 +106,6 @@ const justified: HtmlTemplate = {
   id: 'justified',
   kind: 'html',
   dates: 'short',
-  headings: 0,
   html: (resume) =>
     page(
       resume,
@@ -132,6 +130,9 @@ const prose: HtmlTemplate = {
     ),
 }
 
+const inRow = ({ title, name, dates }: ShownPost) =>
+  `<div class="row"><span>${title}, ${name}</span><span>${dates}</span></div>`
+
 /** Skills with achievements first, under no job; the jobs follow as a plain list. */
 const functional: HtmlTemplate = {
   id: 'functional',
@@ -146,24 +147,8 @@ const functional: HtmlTemplate = {
       `
     <h1>${resume.fullName}</h1><p>${contactLine(resume)}</p>${section(resume.headings.summary, `<p>${resume.summary}</p>`)}
     ${section(resume.headings.skills, list(resume.skills))}
-    ${section(
-      resume.headings.work,
-      each(resume.employers, ({ name, jobs }) =>
-        each(
-          jobs,
-          ({ title, dates }) => `<div class="row"><span>${title}, ${name}</span><span>${dates}</span></div>`,
-        ),
-      ),
-    )}
-    ${section(
-      resume.headings.volunteering,
-      each(resume.volunteering, ({ name, jobs }) =>
-        each(
-          jobs,
-          ({ title, dates }) => `<div class="row"><span>${title}, ${name}</span><span>${dates}</span></div>`,
-        ),
-      ),
-    )}
+    ${section(resume.headings.work, each(resume.jobs, inRow))}
+    ${section(resume.headings.volunteering, each(resume.unpaid, inRow))}
     ${section(
       resume.headings.education,
       each(
@@ -172,7 +157,7 @@ const functional: HtmlTemplate = {
           `<div class="row"><span>${course}, ${institution}</span><span>${dates}</span></div>`,
       ),
     )}
-    ${section(resume.headings.certificates, list(resume.certificates.map(certificateLine)))}
+    ${section(resume.headings.certificates, list(resume.papers))}
     ${section(resume.headings.spoken, `<p>${resume.spoken.join(', ')}</p>`)}`,
     ),
 }

@@ -1,5 +1,5 @@
 import { Paragraph, TextRun, type FileChild } from 'docx'
-import { certificateLine, joined, type Shown, type ShownEmployer } from '../../shown.ts'
+import { joined, type Shown, type ShownPost } from '../../shown.ts'
 import type { FileTemplate } from '../../template.ts'
 import { bold, boldHeading, bullet, columns, heading, plain, tabbed, wordFile } from '../word/document.ts'
 
@@ -8,10 +8,7 @@ const part = (title: string, content: readonly FileChild[], draw = heading): rea
 const capitals = (text: string): Paragraph =>
   new Paragraph({ children: [new TextRun({ text, allCaps: true, bold: true, color: '595959' })] })
 const rest = (resume: Shown): readonly FileChild[] => [
-  ...part(
-    'Certifications',
-    resume.certificates.map((one) => bullet(certificateLine(one))),
-  ),
+  ...part('Certifications', resume.papers.map(bullet)),
   ...part('Skills', resume.skills.map(bullet)),
   ...part('Languages', [plain(resume.spoken.join(', '))]),
 ]
@@ -36,14 +33,11 @@ const chronological: FileTemplate = {
           new TextRun({ text: firm, allCaps: true }),
         ],
       })
-    const firms = (employers: readonly ShownEmployer[]) =>
-      employers.flatMap(({ name, jobs }) =>
-        jobs.flatMap(({ title, dates, lines }) => [
-          capitals(dates),
-          titled(title, name),
-          ...(lines.length === 0 ? [] : [plain(lines.join(' '))]),
-        ]),
-      )
+    const job = ({ name, title, dates, lines }: ShownPost) => [
+      capitals(dates),
+      titled(title, name),
+      ...(lines.length === 0 ? [] : [plain(lines.join(' '))]),
+    ]
     return wordFile([
       new Paragraph({
         alignment: 'center',
@@ -56,7 +50,7 @@ const chronological: FileTemplate = {
       new Paragraph({ alignment: 'center', text: joined(' · ', resume.place, resume.phone) }),
       new Paragraph({ alignment: 'center', text: joined(' · ', resume.email, resume.link) }),
       plain(resume.summary),
-      ...part('Experience', firms(resume.employers)),
+      ...part('Experience', resume.jobs.flatMap(job)),
       ...part(
         'Education',
         resume.education.flatMap(({ course, institution, dates }) => [
@@ -64,13 +58,10 @@ const chronological: FileTemplate = {
           titled(course, institution),
         ]),
       ),
-      ...part(
-        'Certifications',
-        resume.certificates.map((one) => bullet(certificateLine(one))),
-      ),
+      ...part('Certifications', resume.papers.map(bullet)),
       heading('Skills'),
       columns([50, 50], [[resume.skills.slice(0, 2).map(bullet), resume.skills.slice(2).map(bullet)]]),
-      ...part('Activities', firms(resume.volunteering)),
+      ...part('Activities', resume.unpaid.flatMap(job)),
     ])
   },
 }
@@ -93,18 +84,15 @@ const functional: FileTemplate = {
       ]),
       ...part(
         'Experience',
-        resume.employers.flatMap(({ name, jobs }) =>
-          jobs.map(({ title, dates }) => tabbed(`${title}${name === '' ? '' : ` | ${name}`}`, dates)),
+        resume.jobs.map(({ name, title, dates }) =>
+          tabbed(`${title}${name === '' ? '' : ` | ${name}`}`, dates),
         ),
       ),
       ...part(
         'Education',
         resume.education.map(({ course, institution, dates }) => tabbed(`${course} | ${institution}`, dates)),
       ),
-      ...part(
-        'Certifications',
-        resume.certificates.map((one) => plain(certificateLine(one))),
-      ),
+      ...part('Certifications', resume.papers.map(plain)),
       ...part('Languages', [plain(resume.spoken.join(', '))]),
       ...part('References', [
         bold('Pat Ferreira'),
@@ -126,13 +114,10 @@ const basic: FileTemplate = {
         heading: 'Heading2',
         children: [new TextRun({ text: joined(' | ', ...texts), allCaps: true })],
       })
-    const firms = (employers: readonly ShownEmployer[]) =>
-      employers.flatMap(({ name, place, jobs }) =>
-        jobs.flatMap(({ title, dates, lines }) => [
-          line(title, joined(', ', name, place), dates),
-          ...lines.map(bullet),
-        ]),
-      )
+    const job = ({ name, place, title, dates, lines }: ShownPost) => [
+      line(title, joined(', ', name, place), dates),
+      ...lines.map(bullet),
+    ]
     return wordFile([
       bold(resume.fullName, 44),
       plain(joined(' | ', resume.place, resume.phone, resume.email)),
@@ -141,8 +126,8 @@ const basic: FileTemplate = {
         'Education',
         resume.education.flatMap(({ course, institution, dates }) => [line(course, dates, institution)]),
       ),
-      ...part('Experience', firms(resume.employers)),
-      ...part('Leadership', firms(resume.volunteering)),
+      ...part('Experience', resume.jobs.flatMap(job)),
+      ...part('Leadership', resume.unpaid.flatMap(job)),
       ...rest(resume),
     ])
   },
@@ -155,14 +140,11 @@ const sides: FileTemplate = {
   dates: 'short to',
   without: ['units'],
   write: (resume) => {
-    const firms = (employers: readonly ShownEmployer[]) =>
-      employers.flatMap(({ name, place, jobs }) =>
-        jobs.flatMap(({ title, dates, lines }) => [
-          capitals(joined(' • ', title, name, place)),
-          plain(dates),
-          ...(lines.length === 0 ? [] : [plain(lines.join(' '))]),
-        ]),
-      )
+    const job = ({ name, place, title, dates, lines }: ShownPost) => [
+      capitals(joined(' • ', title, name, place)),
+      plain(dates),
+      ...(lines.length === 0 ? [] : [plain(lines.join(' '))]),
+    ]
     return wordFile([
       columns(
         [34, 66],
@@ -176,14 +158,14 @@ const sides: FileTemplate = {
               ...part('Languages', [plain(resume.spoken.join(', '))]),
             ],
             [
-              ...part('Experience', firms(resume.employers)),
+              ...part('Experience', resume.jobs.flatMap(job)),
               ...part(
                 'Education',
                 resume.education.flatMap(({ course, institution, dates }) => [
                   capitals(`${course} • ${dates} • ${institution}`),
                 ]),
               ),
-              ...part('Volunteer experience or leadership', firms(resume.volunteering)),
+              ...part('Volunteer experience or leadership', resume.unpaid.flatMap(job)),
               ...part(
                 'Certifications',
                 [plain(resume.certificates.map(({ name }) => name).join(', '))].filter(
@@ -210,16 +192,14 @@ const tabular: FileTemplate = {
         [28, 72],
         rows.map(([left, right]) => [[plain(left)], right]),
       )
-    const jobs = resume.employers.flatMap(({ name, place, jobs: done }) =>
-      done.map(
-        ({ title, dates, lines }) =>
-          [
-            dates,
-            name === ''
-              ? [plain(title)]
-              : [bold(title), plain(`bei ${joined(', ', name, place)}`), ...lines.map(bullet)],
-          ] as const,
-      ),
+    const jobs = resume.jobs.map(
+      ({ name, place, title, dates, lines }) =>
+        [
+          dates,
+          name === ''
+            ? [plain(title)]
+            : [bold(title), plain(`bei ${joined(', ', name, place)}`), ...lines.map(bullet)],
+        ] as const,
     )
     return wordFile([
       bold('Lebenslauf', 40),

@@ -1,5 +1,5 @@
 import { Paragraph, TextRun, type FileChild } from 'docx'
-import { certificateLine, joined, type Shown, type ShownEmployer } from '../../shown.ts'
+import { certificateLine, joined, type Shown, type ShownPost } from '../../shown.ts'
 import type { FileTemplate } from '../../template.ts'
 import { bold, bullet, columns, heading, plain, wordFile } from '../word/document.ts'
 
@@ -30,14 +30,11 @@ const firmLine = (name: string, place: string, title: string): Paragraph =>
           ],
   })
 
-const firms = (employers: readonly ShownEmployer[], draw: (line: string) => Paragraph) =>
-  employers.flatMap(({ name, place, jobs }) =>
-    jobs.flatMap(({ title, dates, lines }) => [
-      firmLine(name, place, title),
-      grey(dates),
-      ...lines.map(draw),
-    ]),
-  )
+const post = ({ name, place, title, dates, lines }: ShownPost) => [
+  firmLine(name, place, title),
+  grey(dates),
+  ...lines.map(plain),
+]
 const studies = (resume: Shown) =>
   resume.education.flatMap(({ institution, place, course, dates }) => [
     firmLine(institution, place, course),
@@ -69,9 +66,9 @@ const serif: FileTemplate = {
           ],
           [
             [
-              ...part('EXPERIENCE', firms(resume.employers, plain)),
+              ...part('EXPERIENCE', resume.jobs.flatMap(post)),
               ...part('EDUCATION', studies(resume)),
-              ...part('VOLUNTEERING', firms(resume.volunteering, plain)),
+              ...part('VOLUNTEERING', resume.unpaid.flatMap(post)),
             ],
             [
               ...part('SKILLS', resume.skills.map(plain)),
@@ -114,23 +111,20 @@ const swiss: FileTemplate = {
               content,
             ],
           ]
-    const jobs = (employers: readonly ShownEmployer[]) =>
-      employers.flatMap(({ name, place, jobs: done }) =>
-        done.flatMap(({ title, dates, lines }) => [
-          new Paragraph({
-            heading: 'Heading2',
-            children:
-              name === ''
-                ? [new TextRun({ text: title })]
-                : [
-                    new TextRun({ text: `${joined(', ', name, place)} / `, bold: true }),
-                    new TextRun({ text: title }),
-                  ],
-          }),
-          grey(dates),
-          ...lines.map(bullet),
-        ]),
-      )
+    const job = ({ name, place, title, dates, lines }: ShownPost) => [
+      new Paragraph({
+        heading: 'Heading2',
+        children:
+          name === ''
+            ? [new TextRun({ text: title })]
+            : [
+                new TextRun({ text: `${joined(', ', name, place)} / `, bold: true }),
+                new TextRun({ text: title }),
+              ],
+      }),
+      grey(dates),
+      ...lines.map(bullet),
+    ]
     return wordFile([
       columns(
         [30, 70],
@@ -141,8 +135,8 @@ const swiss: FileTemplate = {
           ],
           ...row('Profile', [plain(resume.summary)]),
           ...row('Skills', [plain(resume.skills.join(', '))]),
-          ...row('Experience', jobs(resume.employers)),
-          ...row('Volunteering', jobs(resume.volunteering)),
+          ...row('Experience', resume.jobs.flatMap(job)),
+          ...row('Volunteering', resume.unpaid.flatMap(job)),
           ...row(
             'Education',
             resume.education.flatMap(({ institution, place, course, dates }) => [
@@ -155,10 +149,7 @@ const swiss: FileTemplate = {
               grey(dates),
             ]),
           ),
-          ...row(
-            'Certificates',
-            resume.certificates.map((one) => plain(certificateLine(one))),
-          ),
+          ...row('Certificates', resume.papers.map(plain)),
           ...row('Languages', [plain(resume.spoken.join(', '))]),
         ],
       ),
@@ -173,19 +164,16 @@ const coral: FileTemplate = {
   dates: 'capitals',
   without: ['units', 'headline'],
   write: (resume) => {
-    const jobs = (employers: readonly ShownEmployer[]) =>
-      employers.flatMap(({ name, place, jobs: done }) =>
-        done.flatMap(({ title, dates, lines }) => [
-          grey(dates),
-          firmLine(name, place, title),
-          ...lines.map(bullet),
-        ]),
-      )
+    const job = ({ name, place, title, dates, lines }: ShownPost) => [
+      grey(dates),
+      firmLine(name, place, title),
+      ...lines.map(bullet),
+    ]
     return wordFile([
       small(joined(' · ', resume.place, resume.phone, resume.email)),
       bold(resume.name, 72),
-      ...part('Experience', jobs(resume.employers)),
-      ...part('Volunteering', jobs(resume.volunteering)),
+      ...part('Experience', resume.jobs.flatMap(job)),
+      ...part('Volunteering', resume.unpaid.flatMap(job)),
       ...part(
         'Education',
         resume.education.flatMap(({ institution, place, course, dates }) => [
@@ -194,10 +182,7 @@ const coral: FileTemplate = {
         ]),
       ),
       ...part('Skills', resume.skills.map(bullet)),
-      ...part(
-        'Certifications',
-        resume.certificates.map((one) => bullet(certificateLine(one))),
-      ),
+      ...part('Certifications', resume.papers.map(bullet)),
       ...part('Languages', [plain(resume.spoken.join(', '))]),
     ])
   },
@@ -217,32 +202,26 @@ const spearmint: FileTemplate = {
       plain(resume.summary),
       ...part(
         'EXPERIENCE',
-        resume.employers.flatMap(({ name, place, jobs }) =>
-          jobs.flatMap(({ title, dates, lines }) => [
-            new Paragraph({
-              heading: 'Heading2',
-              children:
-                name === ''
-                  ? [new TextRun({ text: title })]
-                  : [
-                      new TextRun({ text: joined(', ', name, place) }),
-                      new TextRun({ text: ' — ', bold: true }),
-                      new TextRun({ text: title, italics: true, color: '666666' }),
-                    ],
-            }),
-            grey(dates),
-            ...lines.map(plain),
-          ]),
-        ),
+        resume.jobs.flatMap(({ name, place, title, dates, lines }) => [
+          new Paragraph({
+            heading: 'Heading2',
+            children:
+              name === ''
+                ? [new TextRun({ text: title })]
+                : [
+                    new TextRun({ text: joined(', ', name, place) }),
+                    new TextRun({ text: ' — ', bold: true }),
+                    new TextRun({ text: title, italics: true, color: '666666' }),
+                  ],
+          }),
+          grey(dates),
+          ...lines.map(plain),
+        ]),
         heading,
       ),
       ...part('EDUCATION', studies(resume), heading),
       ...part('SKILLS', resume.skills.map(bullet), heading),
-      ...part(
-        'CERTIFICATIONS',
-        resume.certificates.map((one) => plain(certificateLine(one))),
-        heading,
-      ),
+      ...part('CERTIFICATIONS', resume.papers.map(plain), heading),
       ...part('LANGUAGES', [plain(resume.spoken.join(', '))], heading),
     ]),
 }
@@ -254,22 +233,19 @@ const writer: FileTemplate = {
   dates: 'capitals',
   without: ['units', 'headline'],
   write: (resume) => {
-    const jobs = (employers: readonly ShownEmployer[]) =>
-      employers.flatMap(({ name, place, jobs: done }) =>
-        done.flatMap(({ title, dates, lines }) => [
-          bold(joined(' / ', name, title)),
-          small(joined(', ', dates, place.toUpperCase())),
-          ...lines.map(plain),
-        ]),
-      )
+    const job = ({ name, place, title, dates, lines }: ShownPost) => [
+      bold(joined(' / ', name, title)),
+      small(joined(', ', dates, place.toUpperCase())),
+      ...lines.map(plain),
+    ]
     return wordFile([
       bold(resume.name, 48),
       small(resume.place),
       small(resume.phone),
       small(resume.email),
       ...part('Skills', [plain(resume.skills.join(' / '))]),
-      ...part('Experience', jobs(resume.employers)),
-      ...part('Volunteering', jobs(resume.volunteering)),
+      ...part('Experience', resume.jobs.flatMap(job)),
+      ...part('Volunteering', resume.unpaid.flatMap(job)),
       ...part(
         'Education',
         resume.education.flatMap(({ institution, place, course, dates }) => [
@@ -277,10 +253,7 @@ const writer: FileTemplate = {
           small(joined(', ', dates, place.toUpperCase())),
         ]),
       ),
-      ...part(
-        'Certificates',
-        resume.certificates.map((one) => plain(certificateLine(one))),
-      ),
+      ...part('Certificates', resume.papers.map(plain)),
       ...part('Languages', [plain(resume.spoken.join(' / '))]),
     ])
   },

@@ -1,4 +1,4 @@
-import { certificateLine, joined, type ShownEmployer } from '../../shown.ts'
+import { joined, type ShownPost } from '../../shown.ts'
 import type { FileTemplate } from '../../template.ts'
 
 const file = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(`${lines.join('\r\n')}\r\n`)
@@ -14,15 +14,12 @@ const flat: FileTemplate = {
   dates: 'long hyphen',
   without: ['units'],
   write: (resume) => {
-    const firms = (employers: readonly ShownEmployer[]) =>
-      employers.flatMap(({ name, place, jobs }) =>
-        jobs.flatMap(({ title, dates, lines }) => [
-          title,
-          ...(name === '' ? [] : [name, place]),
-          dates,
-          ...lines,
-        ]),
-      )
+    const job = ({ name, place, title, dates, lines }: ShownPost) => [
+      title,
+      ...(name === '' ? [] : [name, place]),
+      dates,
+      ...lines,
+    ]
     return file([
       resume.name,
       resume.headline,
@@ -30,8 +27,8 @@ const flat: FileTemplate = {
       resume.email,
       resume.phone,
       ...part('PROFESSIONAL SUMMARY', [resume.summary]),
-      ...part('WORK EXPERIENCE', firms(resume.employers)),
-      ...part('VOLUNTEER EXPERIENCE', firms(resume.volunteering)),
+      ...part('WORK EXPERIENCE', resume.jobs.flatMap(job)),
+      ...part('VOLUNTEER EXPERIENCE', resume.unpaid.flatMap(job)),
       ...part(
         'EDUCATION',
         resume.education.flatMap(({ course, institution, place, dates }) => [
@@ -42,7 +39,7 @@ const flat: FileTemplate = {
         ]),
       ),
       ...part('SKILLS', resume.skills),
-      ...part('CERTIFICATIONS', resume.certificates.map(certificateLine)),
+      ...part('CERTIFICATIONS', resume.papers),
       ...part('LANGUAGES', resume.spoken),
     ])
   },
@@ -55,25 +52,22 @@ const labelled: FileTemplate = {
   dates: 'slash',
   without: ['units', 'headline'],
   write: (resume) => {
-    const firms = (employers: readonly ShownEmployer[]) =>
-      employers.flatMap(({ name, place, jobs }) =>
-        jobs.flatMap(({ title, dates, form, lines }) => [
-          `Job Title: ${title}`,
-          `Employer: ${name}`,
-          `Location: ${place}`,
-          `Dates: ${dates}`,
-          ...form,
-          ...(lines.length === 0 ? [] : ['Duties:', ...lines.map((line) => `- ${line}`)]),
-          '',
-        ]),
-      )
+    const job = ({ name, place, title, dates, form, lines }: ShownPost) => [
+      `Job Title: ${title}`,
+      `Employer: ${name}`,
+      `Location: ${place}`,
+      `Dates: ${dates}`,
+      ...form,
+      ...(lines.length === 0 ? [] : ['Duties:', ...lines.map((line) => `- ${line}`)]),
+      '',
+    ]
     return file([
       `Name: ${resume.name}`,
       `Address: ${resume.place}`,
       `Phone: ${resume.phone}`,
       `Email: ${resume.email}`,
-      ...part('EMPLOYMENT HISTORY', firms(resume.employers.filter(({ name }) => name !== ''))),
-      ...part('VOLUNTEER WORK', firms(resume.volunteering)),
+      ...part('EMPLOYMENT HISTORY', resume.jobs.filter(({ name }) => name !== '').flatMap(job)),
+      ...part('VOLUNTEER WORK', resume.unpaid.flatMap(job)),
       ...part(
         'EDUCATION',
         resume.education.flatMap(({ institution, place, degree, field, dates }) => [
@@ -84,7 +78,7 @@ const labelled: FileTemplate = {
           '',
         ]),
       ),
-      ...part('CERTIFICATIONS', resume.certificates.map(certificateLine)),
+      ...part('CERTIFICATIONS', resume.papers),
       ...part('SKILLS', [resume.skills.join('; ')]),
       ...part('LANGUAGES', [resume.spoken.join('; ')]),
     ])

@@ -1,4 +1,4 @@
-import { certificateLine, joined, type ShownEmployer } from '../../shown.ts'
+import { joined, type ShownPost } from '../../shown.ts'
 import type { FileTemplate } from '../../template.ts'
 
 const WIDTH = 78
@@ -22,28 +22,24 @@ const underlined: FileTemplate = {
   id: 'text-underlined',
   kind: 'txt',
   dates: 'short',
-  headings: 0,
   write: (resume) => {
     const part = (heading: string, lines: readonly string[]) =>
       lines.length === 0 ? [] : ['', heading.toUpperCase(), '='.repeat(heading.length), ...lines]
     const apart = (left: string, right: string) =>
       `${left.padEnd(WIDTH - right.length)}${left.length + right.length >= WIDTH ? '  ' : ''}${right}`
-    const firms = (employers: readonly ShownEmployer[]) =>
-      employers.flatMap(({ name, place, jobs }) =>
-        jobs.flatMap(({ title, unit, dates, lines }) => [
-          '',
-          apart(joined(', ', name, place), dates),
-          joined(', ', title, unit),
-          ...lines.flatMap((line) => wrapped(line, '  * ', '    ')),
-        ]),
-      )
+    const job = ({ name, place, title, unit, dates, lines }: ShownPost) => [
+      '',
+      apart(joined(', ', name, place), dates),
+      joined(', ', title, unit),
+      ...lines.flatMap((line) => wrapped(line, '  * ', '    ')),
+    ]
     return file([
       resume.fullName,
       resume.headline,
       joined(' | ', resume.place, resume.phone, resume.email),
       ...part(resume.headings.summary, wrapped(resume.summary, '', '')),
-      ...part(resume.headings.work, firms(resume.employers)),
-      ...part(resume.headings.volunteering, firms(resume.volunteering)),
+      ...part(resume.headings.work, resume.jobs.flatMap(job)),
+      ...part(resume.headings.volunteering, resume.unpaid.flatMap(job)),
       ...part(
         resume.headings.education,
         resume.education.flatMap(({ institution, place, course, dates }) => [
@@ -54,7 +50,7 @@ const underlined: FileTemplate = {
       ),
       ...part(
         resume.headings.certificates,
-        resume.certificates.map((certificate) => `  * ${certificateLine(certificate)}`),
+        resume.papers.map((paper) => `  * ${paper}`),
       ),
       ...part(resume.headings.skills, [resume.skills.join(', ')]),
       ...part(resume.headings.spoken, [resume.spoken.join(', ')]),
@@ -72,28 +68,25 @@ const pasted: FileTemplate = {
   write: (resume) => {
     const part = (heading: string, lines: readonly string[]) =>
       lines.length === 0 ? [] : [`${heading}:`, ...lines]
-    const firms = (employers: readonly ShownEmployer[]) =>
-      employers.flatMap(({ name, place, jobs }) =>
-        jobs.flatMap(({ title, dates, lines }) => [
-          `${title} - ${name}, ${place} (${dates})`,
-          ...lines.map((line) => `- ${line}`),
-        ]),
-      )
+    const job = ({ name, place, title, dates, lines }: ShownPost) => [
+      `${title} - ${name}, ${place} (${dates})`,
+      ...lines.map((line) => `- ${line}`),
+    ]
     return file([
       resume.fullName,
       resume.email,
       resume.phone,
       '',
       ...part(resume.headings.summary, [resume.summary]),
-      ...part(resume.headings.work, firms(resume.employers)),
-      ...part(resume.headings.volunteering, firms(resume.volunteering)),
+      ...part(resume.headings.work, resume.jobs.flatMap(job)),
+      ...part(resume.headings.volunteering, resume.unpaid.flatMap(job)),
       ...part(
         resume.headings.education,
         resume.education.map(({ institution, course, dates }) => `${course} - ${institution} (${dates})`),
       ),
       ...part(
         resume.headings.certificates,
-        resume.certificates.map((certificate) => `- ${certificateLine(certificate)}`),
+        resume.papers.map((paper) => `- ${paper}`),
       ),
       ...part(resume.headings.skills, [resume.skills.join(', ')]),
       ...part(resume.headings.spoken, [resume.spoken.join(', ')]),
@@ -111,20 +104,17 @@ const indented: FileTemplate = {
   write: (resume) => {
     const part = (heading: string, lines: readonly string[]) =>
       lines.length === 0 ? [] : ['', `## ${heading}`, '', ...lines]
-    const firms = (employers: readonly ShownEmployer[]) =>
-      employers.flatMap(({ name, place, jobs }) =>
-        jobs.flatMap(({ title, dates, lines }) => [
-          `${dates}\t${title}`,
-          `\t${joined(', ', name, place)}`,
-          ...lines.map((line) => `\t• ${line}`),
-        ]),
-      )
+    const job = ({ name, place, title, dates, lines }: ShownPost) => [
+      `${dates}\t${title}`,
+      `\t${joined(', ', name, place)}`,
+      ...lines.map((line) => `\t• ${line}`),
+    ]
     return file([
       `# ${resume.fullName}`,
       joined(' - ', resume.email, resume.phone, resume.place),
       ...part(resume.headings.summary, [resume.summary]),
-      ...part(resume.headings.work, firms(resume.employers)),
-      ...part(resume.headings.volunteering, firms(resume.volunteering)),
+      ...part(resume.headings.work, resume.jobs.flatMap(job)),
+      ...part(resume.headings.volunteering, resume.unpaid.flatMap(job)),
       ...part(
         resume.headings.education,
         resume.education.flatMap(({ institution, course, dates }) => [
@@ -134,7 +124,7 @@ const indented: FileTemplate = {
       ),
       ...part(
         resume.headings.certificates,
-        resume.certificates.map((certificate) => `• ${certificateLine(certificate)}`),
+        resume.papers.map((paper) => `• ${paper}`),
       ),
       ...part(
         resume.headings.skills,

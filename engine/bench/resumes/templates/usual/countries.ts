@@ -1,8 +1,6 @@
-import { certificateLine, joined } from '../../shown.ts'
+import { joined, type ShownStudy } from '../../shown.ts'
 import type { HtmlTemplate } from '../../template.ts'
-import { each, list, page, section } from '../html/page.ts'
-
-const lines = (items: readonly string[]) => each(items, (item) => `<p>${item}</p>`)
+import { each, list, page, paragraphs, section } from '../html/page.ts'
 
 /**
  * French: a column with picture, contact, languages and interests; years in words before title and employer.
@@ -17,19 +15,17 @@ const french: HtmlTemplate = {
       resume,
       `@page { margin: 0 } body { display: grid; grid-template-columns: 60mm 1fr; min-height: 297mm; background: linear-gradient(90deg, #d8e4e0 60mm, #fff 60mm) } aside { padding: 12mm 5mm; font-size: 8.5pt } .photo { width: 36mm; height: 44mm; background: #8aa } aside p { overflow-wrap: anywhere } main { padding: 12mm 10mm } h1 { font-size: 24pt } h2 { color: #2c5f52; text-transform: uppercase } .when { color: #2c5f52; font-weight: bold }`,
       `
-    <aside><div class="photo"></div>${section('Contact', lines([resume.phone, resume.email, resume.place, 'Permis B', '34 ans']))}${section(
+    <aside><div class="photo"></div>${section('Contact', paragraphs([resume.phone, resume.email, resume.place, 'Permis B', '34 ans']))}${section(
       'Langues',
       each(resume.spoken, (language) => `<p>${language} : courant</p>`),
-    )}${section('Informatique', lines(resume.skills))}${section('Centres d’intérêt', lines(['Voile', 'Chant choral']))}</aside>
+    )}${section('Informatique', paragraphs(resume.skills))}${section('Centres d’intérêt', paragraphs(['Voile', 'Chant choral']))}</aside>
     <main><h1>${resume.name}</h1><p>${resume.headline}</p>${section('Profil', `<p>${resume.summary}</p>`)}
       ${section(
         'Expériences professionnelles',
-        each(resume.employers, ({ name, place, jobs }) =>
-          each(
-            jobs,
-            ({ title, dates, lines: done }) =>
-              `<div class="entry"><p class="when">${dates}</p><p><b>${title}</b> – ${name}, ${place}</p>${list(done)}</div>`,
-          ),
+        each(
+          resume.jobs,
+          ({ name, place, title, dates, lines }) =>
+            `<div class="entry"><p class="when">${dates}</p><p><b>${title}</b> – ${name}, ${place}</p>${list(lines)}</div>`,
         ),
       )}
       ${section(
@@ -40,7 +36,7 @@ const french: HtmlTemplate = {
             `<div class="entry"><p class="when">${dates}</p><p><b>${course}</b> – ${institution}, ${place}</p></div>`,
         ),
       )}
-      ${section('Certifications', lines(resume.certificates.map(certificateLine)))}</main>`,
+      ${section('Certifications', paragraphs(resume.papers))}</main>`,
     ),
 }
 
@@ -59,7 +55,7 @@ const spanish: HtmlTemplate = {
       `h2 { background: #24476b; color: #fff; padding: 2pt 6pt; font-size: 11pt; text-transform: uppercase }`,
       `
     <p style="text-align: center">CURRICULUM VITAE</p><h1>${resume.name}</h1>
-    ${section('Datos personales', lines([`<b>Nombre y apellidos:</b> ${resume.name}`, '<b>Fecha de nacimiento:</b> 14/02/1993', `<b>Localidad:</b> ${resume.place}`, `<b>Teléfono:</b> ${resume.phone}`, `<b>Correo electrónico:</b> ${resume.email}`]))}
+    ${section('Datos personales', paragraphs([`<b>Nombre y apellidos:</b> ${resume.name}`, '<b>Fecha de nacimiento:</b> 14/02/1993', `<b>Localidad:</b> ${resume.place}`, `<b>Teléfono:</b> ${resume.phone}`, `<b>Correo electrónico:</b> ${resume.email}`]))}
     ${section(
       'Formación académica',
       each(
@@ -70,15 +66,13 @@ const spanish: HtmlTemplate = {
     )}
     ${section(
       'Experiencia laboral',
-      each(resume.employers, ({ name, place, jobs }) =>
-        each(
-          jobs,
-          ({ title, dates, lines: done }) =>
-            `<div class="entry"><p>${dates}. <b>${title}</b>. ${name} (${place}).</p>${done.length === 0 ? '' : `<p>Funciones:</p>${list(done)}`}</div>`,
-        ),
+      each(
+        resume.jobs,
+        ({ name, place, title, dates, lines }) =>
+          `<div class="entry"><p>${dates}. <b>${title}</b>. ${name} (${place}).</p>${lines.length === 0 ? '' : `<p>Funciones:</p>${list(lines)}`}</div>`,
       ),
     )}
-    ${section('Formación complementaria', list(resume.certificates.map(certificateLine)))}${section('Idiomas', list(resume.spoken.map((language) => `${language}: nivel alto`)))}${section('Informática y otros', `<p>${resume.skills.join(', ')}</p>`)}${section('Otros datos de interés', '<p>Carné de conducir B. Disponibilidad inmediata.</p>')}`,
+    ${section('Formación complementaria', list(resume.papers))}${section('Idiomas', list(resume.spoken.map((language) => `${language}: nivel alto`)))}${section('Informática y otros', `<p>${resume.skills.join(', ')}</p>`)}${section('Otros datos de interés', '<p>Carné de conducir B. Disponibilidad inmediata.</p>')}`,
     ),
 }
 
@@ -94,6 +88,8 @@ const pages: HtmlTemplate = {
   html: (resume) => {
     const beside = (heading: string, content: string) =>
       content === '' ? '' : `<h2>${heading}</h2><div>${content}</div>`
+    const study = ({ institution, place, course, dates }: ShownStudy) =>
+      `<p><b>${institution}, ${place} — ${course}, ${dates}</b></p>`
     return page(
       resume,
       `body { font: 10pt/1.45 'URW Gothic', 'Nimbus Sans', sans-serif } h1 { font-size: 32pt; font-weight: 300 } .beside { display: grid; grid-template-columns: 40mm 1fr; gap: 0 6mm; margin-top: 10mm } .beside h2 { font-size: 9.5pt; color: #ff5f3a; text-transform: uppercase; letter-spacing: .12em; margin-top: 11pt } .beside > div { margin-top: 10pt } .top { color: #777; font-size: 9pt }`,
@@ -102,29 +98,18 @@ const pages: HtmlTemplate = {
       ${beside('Summary', `<p>${resume.summary}</p>`)}
       ${beside(
         'Experience',
-        each(resume.employers, ({ name, place, jobs }) =>
-          each(
-            jobs,
-            ({ title, dates, lines: done }) =>
-              `<p><b>${joined(', ', title, joined(', ', name, place))} — ${dates}</b></p>${each(done, (line) => `<p>${line}</p>`)}`,
-          ),
-        ),
-      )}
-      ${beside(
-        'Education',
         each(
-          resume.education,
-          ({ institution, place, course, dates }) =>
-            `<p><b>${institution}, ${place} — ${course}, ${dates}</b></p>`,
+          resume.jobs,
+          ({ name, place, title, dates, lines }) =>
+            `<p><b>${joined(', ', title, joined(', ', name, place))} — ${dates}</b></p>${paragraphs(lines)}`,
         ),
       )}
+      ${beside('Education', each(resume.education, study))}
       ${beside(
         'Volunteering',
-        each(resume.volunteering, ({ name, jobs }) =>
-          each(jobs, ({ title, dates }) => `<p><b>${title}, ${name} — ${dates}</b></p>`),
-        ),
+        each(resume.unpaid, ({ name, title, dates }) => `<p><b>${title}, ${name} — ${dates}</b></p>`),
       )}
-      ${beside('Certificates', lines(resume.certificates.map(certificateLine)))}${beside('Skills', `<p>${resume.skills.join(', ')}</p>`)}${beside('Languages', `<p>${resume.spoken.join(', ')}</p>`)}</div>`,
+      ${beside('Certificates', paragraphs(resume.papers))}${beside('Skills', `<p>${resume.skills.join(', ')}</p>`)}${beside('Languages', `<p>${resume.spoken.join(', ')}</p>`)}</div>`,
     )
   },
 }
@@ -144,12 +129,10 @@ const government: HtmlTemplate = {
     ${section('Summary', `<p>${resume.summary}</p>`)}
     ${section(
       'Work Experience',
-      each(resume.employers, ({ name, place, jobs }) =>
-        each(
-          jobs,
-          ({ title, dates, form, lines: done }) =>
-            `<div class="entry"><p><b>${name}</b></p><p>${place}</p><p>${dates}</p><p><b>${title}</b></p>${lines(form)}<p>Duties, Accomplishments and Related Skills:</p>${list(done)}</div>`,
-        ),
+      each(
+        resume.jobs,
+        ({ name, place, title, dates, form, lines }) =>
+          `<div class="entry"><p><b>${name}</b></p><p>${place}</p><p>${dates}</p><p><b>${title}</b></p>${paragraphs(form)}<p>Duties, Accomplishments and Related Skills:</p>${list(lines)}</div>`,
       ),
     )}
     ${section(
@@ -160,8 +143,8 @@ const government: HtmlTemplate = {
           `<div class="entry"><p><b>${institution}</b>, ${place}</p><p>${degree} ${end}</p>${field === '' ? '' : `<p>Major: ${field}</p>`}<p>GPA: 3.6 of a maximum 4.0</p></div>`,
       ),
     )}
-    ${section('Job Related Training', lines(resume.certificates.map(certificateLine)))}${section('Language Skills', lines(resume.spoken.map((language) => `${language}: Spoken: Advanced`)))}${section('Additional Information', `<p>${resume.skills.join(', ')}</p>`)}
-    ${each(resume.more, ({ heading, lines: said }) => section(heading, lines(said)))}`,
+    ${section('Job Related Training', paragraphs(resume.papers))}${section('Language Skills', paragraphs(resume.spoken.map((language) => `${language}: Spoken: Advanced`)))}${section('Additional Information', `<p>${resume.skills.join(', ')}</p>`)}
+    ${each(resume.more, ({ heading, lines }) => section(heading, paragraphs(lines)))}`,
     ),
 }
 

@@ -1,6 +1,6 @@
-import { certificateLine, joined, type ShownEmployer } from '../../shown.ts'
+import { joined, type ShownEmployer, type ShownPost, type ShownStudy } from '../../shown.ts'
 import type { HtmlTemplate } from '../../template.ts'
-import { contactLine, each, list, more, page, section } from '../html/page.ts'
+import { contactLine, each, list, more, page, paragraphs, section } from '../html/page.ts'
 
 const SERIF = `body { font: 11pt/1.25 'Nimbus Roman', 'Times New Roman', serif } @page { size: letter; margin: 15mm 18mm }`
 
@@ -20,19 +20,14 @@ const college: HtmlTemplate = {
         ({ name, place, jobs }) =>
           `<div class="entry row"><b>${name}</b><span>${place}</span></div>${each(jobs, ({ title, unit, dates, lines }) => `<div class="row"><b>${joined(', ', title, unit)}</b><span>${dates}</span></div>${list(lines)}`)}`,
       )
+    const study = ({ institution, place, degree, field, dates }: ShownStudy) =>
+      `<div class="entry row"><b>${institution.toUpperCase()}</b><span>${place}</span></div><div class="row"><span>${joined(', ', degree, field)}. GPA 3.72</span><span>${dates}</span></div><p>Relevant Coursework: Statistics, Public Speaking, Writing Workshop</p>`
     return page(
       resume,
       `${SERIF} h1, h2, .top { text-align: center } h1 { border-bottom: .8pt solid #000 } h2 { font-size: 11pt }`,
       `
       <h1>${resume.name}</h1><p class="top">${contactLine({ ...resume, link: '' }, ' • ')}</p>
-      ${section(
-        'Education',
-        each(
-          resume.education,
-          ({ institution, place, degree, field, dates }) =>
-            `<div class="entry row"><b>${institution.toUpperCase()}</b><span>${place}</span></div><div class="row"><span>${joined(', ', degree, field)}. GPA 3.72</span><span>${dates}</span></div><p>Relevant Coursework: Statistics, Public Speaking, Writing Workshop</p>`,
-        ),
-      )}
+      ${section('Education', each(resume.education, study))}
       ${section('Experience', firms(resume.employers))}${section('Leadership & Activities', firms(resume.volunteering))}
       ${section('Skills & Interests', `<p><b>Technical:</b> ${resume.skills.join(', ')}</p><p><b>Language:</b> Fluent in ${resume.spoken.join(', ')}</p><p><b>Interests:</b> Trail running, baking bread</p>`)}${section('Certifications', `<p>${resume.certificates.map(({ name }) => name).join(', ')}</p>`.replace('<p></p>', ''))}`,
     )
@@ -55,19 +50,14 @@ const consulting: HtmlTemplate = {
         ({ name, place, about, span, jobs }) =>
           `<div class="entry row"><b>${name.toUpperCase()}</b><span>${place}${jobs.length > 1 ? `, ${span}` : ''}</span></div>${about === '' ? '' : `<p><i>${about}</i></p>`}${each(jobs, ({ title, unit, dates, lines }) => `<div class="row"><i><b>${joined(', ', title, unit)}</b></i><span>${dates}</span></div>${each(lines, (line) => `<p class="bullet">• ${line}</p>`)}`)}`,
       )
+    const study = ({ institution, place, course, dates }: ShownStudy) =>
+      `<div class="entry row"><b>${institution.toUpperCase()}</b><span>${place}</span></div><div class="row"><i>${course}</i><span>${dates}</span></div>`
     return page(
       resume,
       `${SERIF} h1 { text-align: center; text-transform: uppercase; font-size: 15pt } .top { text-align: center } h2 { font-size: 11pt; text-transform: uppercase; border-bottom: 1.2pt solid #000 } .bullet { padding-left: 12pt; text-indent: -8pt }`,
       `
       <h1>${resume.fullName}</h1><p class="top">${resume.place} | ${resume.phone} | ${resume.email}</p>
-      ${section('Experience', firms(resume.employers))}${section(
-        'Education',
-        each(
-          resume.education,
-          ({ institution, place, course, dates }) =>
-            `<div class="entry row"><b>${institution.toUpperCase()}</b><span>${place}</span></div><div class="row"><i>${course}</i><span>${dates}</span></div>`,
-        ),
-      )}
+      ${section('Experience', firms(resume.employers))}${section('Education', each(resume.education, study))}
       ${section('Volunteer Experience', firms(resume.volunteering))}${section(
         'Additional Information',
         each(
@@ -97,6 +87,8 @@ const academic: HtmlTemplate = {
   html: (resume) => {
     const row = (left: string, right: string) =>
       `<div class="pair"><span>${left}</span><div>${right}</div></div>`
+    const study = ({ degree, field, institution, place, end }: ShownStudy) =>
+      row(end, `${degree}, ${joined(', ', field, institution, place)}`)
     return page(
       resume,
       `${SERIF} @page { margin: 25mm } .pair { display: grid; grid-template-columns: 30mm 1fr; margin-top: 4pt } h1 { font-size: 16pt; text-align: center } h2 { font-size: 11pt; text-transform: uppercase; letter-spacing: .05em } li { list-style: none; margin-left: -14pt; padding-left: 8mm; text-indent: -8mm; margin-top: 3pt }`,
@@ -105,25 +97,12 @@ const academic: HtmlTemplate = {
       ${section('Research interests', `<p>${resume.summary}</p>`)}
       ${section(
         'Academic Appointments',
-        each(resume.employers, ({ name, place, jobs }) =>
-          each(jobs, ({ title, unit, dates, lines }) =>
-            row(
-              dates,
-              `${title}, ${joined(', ', unit, name, place)}${each(lines, (line) => `<p>${line}</p>`)}`,
-            ),
-          ),
+        each(resume.jobs, ({ name, place, title, unit, dates, lines }) =>
+          row(dates, `${title}, ${joined(', ', unit, name, place)}${paragraphs(lines)}`),
         ),
       )}
-      ${section(
-        'Education',
-        each(resume.education, ({ degree, field, institution, place, end }) =>
-          row(end, `${degree}, ${joined(', ', field, institution, place)}`),
-        ),
-      )}${more(resume)}
-      ${section('Languages', `<p>${resume.spoken.join(', ')}</p>`)}${section('Skills', `<p>${resume.skills.join(', ')}</p>`)}${section(
-        'Certification',
-        each(resume.certificates, (certificate) => `<p>${certificateLine(certificate)}</p>`),
-      )}`,
+      ${section('Education', each(resume.education, study))}${more(resume)}
+      ${section('Languages', `<p>${resume.spoken.join(', ')}</p>`)}${section('Skills', `<p>${resume.skills.join(', ')}</p>`)}${section('Certification', paragraphs(resume.papers))}`,
     )
   },
 }
@@ -135,29 +114,18 @@ const clinical: HtmlTemplate = {
   dates: 'short',
   headings: 1,
   html: (resume) => {
-    const firms = (employers: readonly ShownEmployer[]) =>
-      each(employers, ({ name, place, jobs }) =>
-        each(
-          jobs,
-          ({ title, unit, dates, lines }) =>
-            `<div class="entry"><div class="row"><b>${joined(' – ', title, unit)}</b><span>${dates}</span></div><p>${joined(' | ', name, place)}</p>${list(lines)}</div>`,
-        ),
-      )
+    const job = ({ name, place, title, unit, dates, lines }: ShownPost) =>
+      `<div class="entry"><div class="row"><b>${joined(' – ', title, unit)}</b><span>${dates}</span></div><p>${joined(' | ', name, place)}</p>${list(lines)}</div>`
+    const study = ({ course, institution, place, dates }: ShownStudy) =>
+      `<div class="entry"><div class="row"><b>${course}</b><span>${dates}</span></div><p>${institution}, ${place}</p></div>`
     return page(
       resume,
       `body { font-size: 10.5pt } h1 { color: #0b6e6e } h2 { color: #0b6e6e; border-bottom: 1pt solid #0b6e6e }`,
       `
       <h1>${resume.fullName}</h1><p>${contactLine(resume)}</p>${section('Professional Summary', `<p>${resume.summary}</p>`)}
-      ${section('Licensure & Certifications', list(resume.certificates.map(certificateLine)))}
-      ${section(
-        'Education',
-        each(
-          resume.education,
-          ({ course, institution, place, dates }) =>
-            `<div class="entry"><div class="row"><b>${course}</b><span>${dates}</span></div><p>${institution}, ${place}</p></div>`,
-        ),
-      )}
-      ${more(resume)}${section('Clinical Experience', firms(resume.employers))}${section('Leadership & Volunteer Experience', firms(resume.volunteering))}
+      ${section('Licensure & Certifications', list(resume.papers))}
+      ${section('Education', each(resume.education, study))}
+      ${more(resume)}${section('Clinical Experience', each(resume.jobs, job))}${section('Leadership & Volunteer Experience', each(resume.unpaid, job))}
       ${section('Skills', `<p>${resume.skills.join(' • ')}</p>`)}${section('Languages', `<p>${resume.spoken.join(', ')}</p>`)}`,
     )
   },
@@ -179,20 +147,15 @@ const totals: HtmlTemplate = {
           ? each(jobs, ({ title, dates }) => `<div class="entry row"><i>${title}</i><i>${dates}</i></div>`)
           : `<div class="entry row"><b>${joined(' — ', name, place)}</b><b>${span} (${length})</b></div>${about === '' ? '' : `<p><i>${about}</i></p>`}${each(jobs, ({ title, unit, dates, lines }) => `<p class="title"><u>${joined(', ', title, unit)}</u>${jobs.length > 1 ? ` (${dates})` : ''}</p>${list(lines)}`)}`,
       )
+    const study = ({ course, institution, place, dates }: ShownStudy) =>
+      `<div class="entry row"><b>${joined(' — ', institution, place)}</b><b>${dates}</b></div><p>${course}</p>`
     return page(
       resume,
       `@page { margin: 25mm } body { font-size: 11.5pt; line-height: 1.9 } .entry { margin-top: 26pt } .row > :last-child { white-space: nowrap } .title { margin-top: 8pt } h2 { text-transform: uppercase; border-bottom: 1pt solid #000; margin-top: 26pt }`,
       `
       <h1>${resume.fullName}</h1><p>${contactLine(resume)}</p>${section(resume.headings.summary, `<p>${resume.summary}</p>`)}${section(resume.headings.work, firms(resume.employers))}${section(resume.headings.volunteering, firms(resume.volunteering))}
-      ${section(
-        resume.headings.education,
-        each(
-          resume.education,
-          ({ course, institution, place, dates }) =>
-            `<div class="entry row"><b>${joined(' — ', institution, place)}</b><b>${dates}</b></div><p>${course}</p>`,
-        ),
-      )}
-      ${section(resume.headings.certificates, `<p>${resume.certificates.map(certificateLine).join('; ')}</p>`.replace('<p></p>', ''))}${section(resume.headings.skills, `<p>${resume.skills.join(', ')}</p>`)}${section(resume.headings.spoken, `<p>${resume.spoken.join(', ')}</p>`)}`,
+      ${section(resume.headings.education, each(resume.education, study))}
+      ${section(resume.headings.certificates, `<p>${resume.papers.join('; ')}</p>`.replace('<p></p>', ''))}${section(resume.headings.skills, `<p>${resume.skills.join(', ')}</p>`)}${section(resume.headings.spoken, `<p>${resume.spoken.join(', ')}</p>`)}`,
     )
   },
   running: (resume) => ({

@@ -1,5 +1,5 @@
 import { Paragraph, Textbox, TextRun, type FileChild } from 'docx'
-import { certificateLine, joined, type Shown, type ShownEmployer } from '../../shown.ts'
+import { joined, type Shown, type ShownEmployer, type ShownPost } from '../../shown.ts'
 import type { FileTemplate } from '../../template.ts'
 import { bold, boldHeading, bullet, columns, heading, plain, tabbed, wordFile } from './document.ts'
 
@@ -10,10 +10,7 @@ const part = (title: Paragraph, content: readonly FileChild[]): readonly FileChi
 
 /** The sections after the jobs in most of these files. */
 const rest = (resume: Shown, head: Heading): readonly FileChild[] => [
-  ...part(
-    head(resume.headings.certificates),
-    resume.certificates.map((certificate) => bullet(certificateLine(certificate))),
-  ),
+  ...part(head(resume.headings.certificates), resume.papers.map(bullet)),
   ...part(head(resume.headings.skills), [plain(resume.skills.join(', '))]),
   ...part(head(resume.headings.spoken), [plain(resume.spoken.join(', '))]),
 ]
@@ -28,22 +25,19 @@ const tabs: FileTemplate = {
   dates: 'long',
   headings: 1,
   write: (resume) => {
-    const firms = (employers: readonly ShownEmployer[]) =>
-      employers.flatMap(({ name, place, jobs }) =>
-        jobs.flatMap(({ title, unit, dates, lines }) => [
-          tabbed(joined(', ', name, place), dates, true),
-          plain(joined(', ', title, unit)),
-          ...lines.map(bullet),
-        ]),
-      )
+    const job = ({ name, place, title, unit, dates, lines }: ShownPost) => [
+      tabbed(joined(', ', name, place), dates, true),
+      plain(joined(', ', title, unit)),
+      ...lines.map(bullet),
+    ]
     return wordFile([
       bold(resume.fullName, 36),
       plain(joined(' | ', resume.place, resume.phone, resume.email)),
       boldHeading(resume.headings.summary),
       plain(resume.summary),
       boldHeading(resume.headings.work),
-      ...firms(resume.employers),
-      ...part(boldHeading(resume.headings.volunteering), firms(resume.volunteering)),
+      ...resume.jobs.flatMap(job),
+      ...part(boldHeading(resume.headings.volunteering), resume.unpaid.flatMap(job)),
       boldHeading(resume.headings.education),
       ...resume.education.flatMap(({ institution, place, course, dates }) => [
         tabbed(joined(', ', institution, place), dates, true),
@@ -62,14 +56,11 @@ const twoColumns: FileTemplate = {
   headings: 2,
   without: ['units'],
   write: (resume) => {
-    const firms = (employers: readonly ShownEmployer[]) =>
-      employers.flatMap(({ name, place, jobs }) =>
-        jobs.flatMap(({ title, dates, lines }) => [
-          bold(`${title} | ${name}`),
-          plain(joined(' | ', dates, place)),
-          ...lines.map(bullet),
-        ]),
-      )
+    const job = ({ name, place, title, dates, lines }: ShownPost) => [
+      bold(`${title} | ${name}`),
+      plain(joined(' | ', dates, place)),
+      ...lines.map(bullet),
+    ]
     const left = [
       heading(resume.headings.contact),
       ...[resume.phone, resume.email, resume.place, resume.link].map(plain),
@@ -86,12 +77,9 @@ const twoColumns: FileTemplate = {
       heading(resume.headings.summary),
       plain(resume.summary),
       heading(resume.headings.work),
-      ...firms(resume.employers),
-      ...part(heading(resume.headings.volunteering), firms(resume.volunteering)),
-      ...part(
-        heading(resume.headings.certificates),
-        resume.certificates.map((certificate) => bullet(certificateLine(certificate))),
-      ),
+      ...resume.jobs.flatMap(job),
+      ...part(heading(resume.headings.volunteering), resume.unpaid.flatMap(job)),
+      ...part(heading(resume.headings.certificates), resume.papers.map(bullet)),
     ]
     return wordFile([bold(resume.fullName, 40), plain(resume.headline), columns([32, 68], [[left, right]])])
   },
@@ -102,28 +90,25 @@ const dateColumn: FileTemplate = {
   id: 'word-date-column',
   kind: 'docx',
   dates: 'slash',
-  headings: 0,
   without: ['units'],
   write: (resume) => {
-    const firms = (employers: readonly ShownEmployer[]) =>
+    const firms = (posts: readonly ShownPost[]) =>
       columns(
         [24, 76],
-        employers.flatMap(({ name, place, jobs }) =>
-          jobs.map(({ title, dates, lines }) => [
-            [plain(dates)],
-            [bold(title), plain(joined(', ', name, place)), ...lines.map(bullet)],
-          ]),
-        ),
+        posts.map(({ name, place, title, dates, lines }) => [
+          [plain(dates)],
+          [bold(title), plain(joined(', ', name, place)), ...lines.map(bullet)],
+        ]),
       )
     return wordFile([
       bold(resume.fullName, 36),
       plain(resume.headline),
       plain(joined(' · ', resume.place, resume.phone, resume.email)),
       heading(resume.headings.work),
-      firms(resume.employers),
+      firms(resume.jobs),
       ...(resume.volunteering.length === 0
         ? []
-        : [heading(resume.headings.volunteering), firms(resume.volunteering)]),
+        : [heading(resume.headings.volunteering), firms(resume.unpaid)]),
       heading(resume.headings.education),
       columns(
         [24, 76],
