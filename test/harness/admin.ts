@@ -2,6 +2,7 @@ import { adminStore } from '#functions/admin/admin.store.ts'
 import type { Admin } from '#functions/admin/model.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
 import { ADMIN_HEADERS, type AdminRole } from '#shared/catalog/admin.ts'
+import { NOOR } from './admin/noor.ts'
 import { visitor, type Client } from './session.ts'
 import type { TestStage } from './stage.ts'
 import { tableOf } from './table-of.ts'
@@ -14,17 +15,7 @@ type Place = Pick<TestStage, 'addresses' | 'table'>
 
 /** Creates an admin directly in the table, as the command line creates the first one. */
 export async function newAdmin(stage: Place, email: string, role: AdminRole = 'admin'): Promise<Admin> {
-  const admin: Admin = {
-    id: newId('adm'),
-    email,
-    firstName: 'Noor',
-    lastName: 'Vance',
-    role,
-    isActive: true,
-    createdAt: new Date('2026-11-01T08:00:00.000Z'),
-    createdBy: null,
-    epoch: 0,
-  }
+  const admin: Admin = { ...NOOR, id: newId('adm'), email, role, epoch: 0 }
   if (!(await adminStore(tableOf(stage)).create(admin, HASH)))
     throw new Error(`there is an admin ${email} already`)
   return admin

@@ -1,7 +1,5 @@
 import { posting } from '#engine/test/postings.ts'
 import { chosenContact } from '#harness/postings/finding-parts.ts'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { encodeTime } from 'ulid'
 import { emailsOfDay, monthOf, quotaOfDay } from '#functions/account/account.item.ts'
 import {
@@ -12,18 +10,11 @@ import {
 import { keys } from '#platform/table/keys.ts'
 import type { CheckedLetter } from '#engine/values/letter.ts'
 import { DAY, dayOf } from '#platform/clock.ts'
-import { localAccess } from '#dev/local-access.ts'
 import type { NewOutreachEmail } from '#functions/outreach/model.ts'
+import { putItems, type SeedTarget } from './put-items.ts'
 
 /** The highest daily cap of any plan. */
 const PER_DAY = 30
-/** DynamoDB takes this many items in one batch. */
-const BATCH = 25
-
-interface SeedTarget {
-  readonly endpoint: string
-  readonly table: string
-}
 
 const entryAt = (userId: string, index: number, at: Date): NewOutreachEmail => {
   const [company, domain] = [`Company ${index}`, `company-${index}.example`]
@@ -76,14 +67,12 @@ const LETTER: CheckedLetter = {
  * details need. Returns their ids, newest first.
  */
 export async function seedEntries(
-  { endpoint, table }: SeedTarget,
+  target: SeedTarget,
   userId: string,
   count: number,
   now: Date,
   materials = 50,
 ): Promise<readonly string[]> {
-  const base = new DynamoDBClient(localAccess(endpoint))
-  const client = DynamoDBDocumentClient.from(base)
   const midnight = Date.parse(`${dayOf(now)}T00:00:00.000Z`)
   const months = new Map<string, Record<string, unknown>>()
   const items: Record<string, unknown>[] = []
@@ -101,14 +90,6 @@ export async function seedEntries(
     )
     months.set(monthOf(at), { ...month, ...Object.fromEntries(counted) })
   }
-  items.push(...months.values())
-  for (let from = 0; from < items.length; from += BATCH) {
-    await client.send(
-      new BatchWriteCommand({
-        RequestItems: { [table]: items.slice(from, from + BATCH).map((Item) => ({ PutRequest: { Item } })) },
-      }),
-    )
-  }
-  base.destroy()
+  await putItems(target, [...items, ...months.values()])
   return ids
 }

@@ -1,26 +1,19 @@
-import { Preferences } from '#shared/models/configuration.ts'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { encodeTime } from 'ulid'
 import { namedParts, profileToItem } from '#functions/account/account.item.ts'
 import { subscriptionToItem } from '#functions/account/subscription.item.ts'
 import { configurationToItem } from '#functions/configuration/configuration.item.ts'
+import type { SavedConfiguration } from '#functions/configuration/model.ts'
 import { mailboxToItem } from '#functions/mailbox/mailbox.item.ts'
 import { addressParts } from '#functions/account/address.item.ts'
 import { keys, STAT_SHARDS } from '#platform/table/keys.ts'
 import { dynamoTable, type Item } from '#platform/table/table.ts'
 import { localAccess } from '#dev/local-access.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
+import { accountOf } from './account/account.ts'
+import { configurationOf, mailboxSince } from './outreach/cycle-context.ts'
+import { putItems, type SeedTarget } from './put-items.ts'
 
-/** DynamoDB takes this many items in one batch. */
-const BATCH = 25
-const CONCURRENCY = 6
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-interface SeedTarget {
-  readonly endpoint: string
-  readonly table: string
-}
 
 export interface SeededPerson {
   readonly id: string
@@ -42,38 +35,19 @@ const personAt = (index: number, newest: Date): SeededPerson => {
 }
 
 function itemsOf({ id, email, createdAt }: SeededPerson, whole: boolean): readonly Item[] {
-  const account = {
+  const account = accountOf(createdAt, {
     id,
     email,
     firstName: 'Robin',
     lastName: `Person ${email.slice(7, 13)}`,
-    emailVerified: true,
-    isActive: true,
-    createdAt,
-    updatedAt: createdAt,
-  }
-  const configuration = {
+  })
+  const configuration: SavedConfiguration = {
+    ...configurationOf(createdAt),
     id: `cfg_${id.slice(4)}`,
     resumeId: `res_${id.slice(4)}`,
-    jobTitle: 'Product Manager',
-    country: 'Germany',
-    city: 'Berlin',
-    timeframe: '7' as const,
-    role: 'engineering' as const,
-    ...Preferences.parse({}),
-    createdAt,
-    updatedAt: createdAt,
+    timeframe: '7',
   }
-  const mailbox = {
-    email,
-    vendor: 'google',
-    sealedGrant: 'c2VhbGVk',
-    isActive: true,
-    connectedAt: createdAt,
-    problem: null,
-    offSince: null,
-    checkedAt: null,
-  }
+  const mailbox = { ...mailboxSince(createdAt), email, sealedGrant: 'c2VhbGVk' }
   return [
     profileToItem(account),
     subscriptionToItem(id, { ...NO_SUBSCRIPTION, plan: 'pro', planActivatedAt: createdAt }),
@@ -96,25 +70,12 @@ export async function seedPeople(
   newest: Date,
   { from = 0, whole = false } = {},
 ): Promise<readonly SeededPerson[]> {
-  const base = new DynamoDBClient(localAccess(target.endpoint))
-  const client = DynamoDBDocumentClient.from(base)
   const people = Array.from({ length: count }, (_, index) => personAt(from + index, newest))
   const table = dynamoTable(target.table, localAccess(target.endpoint))
-  const items = people.flatMap((person) => itemsOf(person, whole))
-  const batches = Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
-    items.slice(index * BATCH, (index + 1) * BATCH),
+  await putItems(
+    target,
+    people.flatMap((person) => itemsOf(person, whole)),
   )
-  const writeAll = async (): Promise<void> => {
-    for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) {
-      await client.send(
-        new BatchWriteCommand({
-          RequestItems: { [target.table]: batch.map((Item) => ({ PutRequest: { Item } })) },
-        }),
-      )
-    }
-  }
-  await Promise.all(Array.from({ length: CONCURRENCY }, writeAll))
-  base.destroy()
   const shards = Array.from({ length: STAT_SHARDS }, (_, shard) => shard)
   await Promise.all(
     shards.map(async (shard) => {

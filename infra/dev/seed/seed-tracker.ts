@@ -1,7 +1,7 @@
 import { emails, nextSteps, userStatuses, runs, savedDrafts } from '#functions/services/outreach.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
 import { DAY, dayOf, HOUR } from '#platform/clock.ts'
-import { newRun } from '#functions/outreach/run/run-view.ts'
+import { newRun, NOTHING_FOUND } from '#functions/outreach/run/run-view.ts'
 import type { Ending } from '#functions/outreach/model.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { EmailMark } from '#shared/models/outreach/stages.ts'
@@ -74,16 +74,11 @@ export async function seedTracker(
     await runs().finishPlanning(
       record,
       {
-        outcome: null,
+        ...NOTHING_FOUND,
         found: 60,
         matched: 32,
         contacted: PER_RUN,
-        whole: 0,
-        shortlisted: 0,
         skips: { no_person: 12 },
-        notes: [],
-        people: null,
-        heldPostings: [],
       },
       startedAt,
       false,

@@ -1,6 +1,5 @@
 import { Duration } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
-import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 import { accessLog } from '../../constructs/edge/edge-logs.ts'
@@ -9,7 +8,7 @@ import { EDGE_REGION, worldPrefixOf } from '../../stage-names.ts'
 import type { StageContext } from '../../context.ts'
 import type { AlarmRules } from './alarm-rule.ts'
 import { addAlarms } from './alarm-topic.ts'
-import { FIVE_MINUTES } from './metrics.ts'
+import { awsMetric, combined } from './metrics.ts'
 
 interface WatchedEdge {
   readonly distribution: IDistribution
@@ -39,21 +38,13 @@ export class EdgeAlarmsStack extends StageStack {
 
 function edgeAlarms(distributionId: string): AlarmRules {
   const ofEdge = (metricName: string, statistic: string) =>
-    new Metric({
-      namespace: 'AWS/CloudFront',
-      metricName,
-      dimensionsMap: { DistributionId: distributionId, Region: 'Global' },
-      statistic,
-      period: FIVE_MINUTES,
-    })
+    awsMetric('CloudFront', metricName, { DistributionId: distributionId, Region: 'Global' }, { statistic })
   return {
     EdgeErrors: {
       urgency: 'now',
-      metric: new MathExpression({
-        expression: 'IF(requests >= 20, rate, 0)',
-        usingMetrics: { rate: ofEdge('5xxErrorRate', 'avg'), requests: ofEdge('Requests', 'sum') },
-        period: FIVE_MINUTES,
-        label: '5xx % of the edge',
+      metric: combined('IF(requests >= 20, rate, 0)', '5xx % of the edge', {
+        rate: ofEdge('5xxErrorRate', 'avg'),
+        requests: ofEdge('Requests', 'sum'),
       }),
       threshold: 5,
       periods: 2,

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib'
-import { Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { type Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import type { AlarmRules } from './alarm-rule.ts'
-import { combined, DAY, FIVE_MINUTES, HOUR, type Counted } from './metrics.ts'
+import { awsMetric, combined, DAY, HOUR, type Counted } from './metrics.ts'
 
 /** With fewer accounts, their owners' pauses explain a day without a run. */
 const ENOUGH = 20
@@ -69,13 +69,7 @@ export function schedulerAlarms(groups: Readonly<Record<'users' | 'own', string>
         ['Dropped', 'InvocationDroppedCount'],
       ].map(([what, metricName = '']) => [
         `${id}${what}`,
-        new Metric({
-          namespace: 'AWS/Scheduler',
-          metricName,
-          dimensionsMap: { ScheduleGroup },
-          statistic: 'sum',
-          period: FIVE_MINUTES,
-        }),
+        awsMetric('Scheduler', metricName, { ScheduleGroup }),
       ]),
     ),
   )
@@ -97,13 +91,7 @@ export function modelAlarms(modelIds: readonly string[]): AlarmRules {
     Object.fromEntries(
       modelIds.map((ModelId, index) => [
         `${name}${index}`,
-        new Metric({
-          namespace: 'AWS/Bedrock',
-          metricName,
-          dimensionsMap: { ModelId },
-          statistic: 'sum',
-          period: Duration.minutes(15),
-        }),
+        awsMetric('Bedrock', metricName, { ModelId }, { period: Duration.minutes(15) }),
       ]),
     )
   const refused = named('refused', 'InvocationThrottles')

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib'
-import { MathExpression, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { Function } from 'aws-cdk-lib/aws-lambda'
 import { OLDEST_MESSAGE_SECONDS } from '#shared/catalog/monitoring/monitoring.ts'
@@ -7,7 +7,7 @@ import { WALK_SHARDS } from '#shared/catalog/constants.ts'
 import { QUEUES } from '#shared/catalog/queues.ts'
 import { deadLetterQueues, type Watched } from './watched.ts'
 import { pascal, type AlarmRules } from './alarm-rule.ts'
-import { FIVE_MINUTES, gatewayMetric } from './metrics.ts'
+import { awsMetric, combined, FIVE_MINUTES, gatewayMetric } from './metrics.ts'
 
 const SLOW_API_MS = 3_000
 export const deadLetterAlarms = (watched: Watched): AlarmRules =>
@@ -54,11 +54,9 @@ export function apiAlarms(apiId: string): AlarmRules {
     },
     ApiErrorRate: {
       urgency: 'now',
-      metric: new MathExpression({
-        expression: 'IF(requests >= 20, 100 * failures / requests, 0)',
-        usingMetrics: { failures, requests: gatewayMetric(apiId, 'Count', 'sum') },
-        period: FIVE_MINUTES,
-        label: '5xx %',
+      metric: combined('IF(requests >= 20, 100 * failures / requests, 0)', '5xx %', {
+        failures,
+        requests: gatewayMetric(apiId, 'Count', 'sum'),
       }),
       threshold: 2,
       periods: 2,
@@ -73,12 +71,7 @@ export function apiAlarms(apiId: string): AlarmRules {
     },
     Throttles: {
       urgency: 'later',
-      metric: new Metric({
-        namespace: 'AWS/Lambda',
-        metricName: 'Throttles',
-        statistic: 'sum',
-        period: FIVE_MINUTES,
-      }),
+      metric: awsMetric('Lambda', 'Throttles', {}),
       threshold: 0,
       periods: 2,
       says: "Functions of this account are throttled: its concurrency is used up, or a worker's share is.",
@@ -90,14 +83,9 @@ export function apiAlarms(apiId: string): AlarmRules {
 export const tableAlarms = (table: ITable): AlarmRules => ({
   TableThrottles: {
     urgency: 'later',
-    metric: new MathExpression({
-      expression: 'FILL(reads, 0) + FILL(writes, 0)',
-      usingMetrics: {
-        reads: table.metric('ReadThrottleEvents', { statistic: 'sum', period: FIVE_MINUTES }),
-        writes: table.metric('WriteThrottleEvents', { statistic: 'sum', period: FIVE_MINUTES }),
-      },
-      period: FIVE_MINUTES,
-      label: 'Refused reads and writes',
+    metric: combined('FILL(reads, 0) + FILL(writes, 0)', 'Refused reads and writes', {
+      reads: table.metric('ReadThrottleEvents', { statistic: 'sum', period: FIVE_MINUTES }),
+      writes: table.metric('WriteThrottleEvents', { statistic: 'sum', period: FIVE_MINUTES }),
     }),
     threshold: 10,
     periods: 2,

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib'
-import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import { MathExpression, Metric, type MetricProps } from 'aws-cdk-lib/aws-cloudwatch'
 import { METRIC_NAMESPACE, METRICS, type MetricName } from '#shared/catalog/monitoring/metrics.ts'
 import type { StageName } from '../../context.ts'
 
@@ -20,14 +20,24 @@ export const combined = (
     period: Object.values(usingMetrics)[0]?.period ?? HOUR,
   })
 
-export const gatewayMetric = (apiId: string, metricName: string, statistic: string): Metric =>
+/** A metric that AWS counts: the sum of five minutes unless `how` says otherwise. */
+export const awsMetric = (
+  service: string,
+  metricName: string,
+  dimensionsMap: Record<string, string>,
+  how: Pick<MetricProps, 'statistic' | 'period'> = {},
+): Metric =>
   new Metric({
-    namespace: 'AWS/ApiGateway',
+    namespace: `AWS/${service}`,
     metricName,
-    dimensionsMap: { ApiId: apiId },
-    statistic,
+    dimensionsMap,
+    statistic: 'sum',
     period: FIVE_MINUTES,
+    ...how,
   })
+
+export const gatewayMetric = (apiId: string, metricName: string, statistic: string): Metric =>
+  awsMetric('ApiGateway', metricName, { ApiId: apiId }, { statistic })
 
 /** A metric of our functions (functions/platform/log/metrics.ts): the total, or one dimension value. */
 export const countedMetric =

@@ -1,8 +1,8 @@
 import { Duration } from 'aws-cdk-lib'
-import { Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { GMAIL_QUOTA, MONITORING } from '#shared/catalog/monitoring/monitoring.ts'
 import type { AlarmRules } from './alarm-rule.ts'
-import { combined, DAY, FIVE_MINUTES, HOUR, type Counted } from './metrics.ts'
+import { awsMetric, combined, DAY, FIVE_MINUTES, HOUR, type Counted } from './metrics.ts'
 
 const share = (units: number, percent: number): number => (units * percent) / 100
 
@@ -100,14 +100,8 @@ const vendorAlarms = (counted: Counted): AlarmRules => ({
 
 /** Alarms on the recent shares of mail that bounced or was reported as spam. */
 export function mailAlarms(configurationSet: string): AlarmRules {
-  const shareOf = (metricName: string) =>
-    new Metric({
-      namespace: 'AWS/SES',
-      metricName,
-      dimensionsMap: { 'ses:configuration-set': configurationSet },
-      statistic: 'avg',
-      period: Duration.hours(1),
-    })
+  const shareOf = (name: string) =>
+    awsMetric('SES', name, { 'ses:configuration-set': configurationSet }, { statistic: 'avg', period: HOUR })
   return {
     MailBounces: {
       urgency: 'later',
@@ -131,13 +125,12 @@ const MAX_VISITOR_EVENTS = 100_000
 export const visitorAlarms = (monitor: string): AlarmRules => ({
   VisitorEvents: {
     urgency: 'later',
-    metric: new Metric({
-      namespace: 'AWS/RUM',
-      metricName: 'RumEventPayloadSize',
-      dimensionsMap: { application_name: monitor },
-      statistic: 'SampleCount',
-      period: Duration.hours(1),
-    }),
+    metric: awsMetric(
+      'RUM',
+      'RumEventPayloadSize',
+      { application_name: monitor },
+      { statistic: 'SampleCount', period: HOUR },
+    ),
     threshold: MAX_VISITOR_EVENTS,
     says: 'More than 100,000 events of visits came within an hour, which cost a dollar: lower visitorSamplePercent, or somebody sends rubbish.',
   },

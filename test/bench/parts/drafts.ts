@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { keys } from '#platform/table/keys.ts'
 import type { TransactionPart } from '#platform/table/expressions.ts'
 import { dynamoTable } from '#platform/table/table.ts'
-import { readyUser, type Preferences } from '#harness/ready-user.ts'
+import { BERLIN, readyUser, type Preferences } from '#harness/ready-user.ts'
 import type { Client } from '#harness/session.ts'
 import { Run } from '#shared/models/outreach/run.ts'
 import { figure, report } from '../figure.ts'
@@ -16,16 +16,7 @@ const BARE_TRANSACTIONS = 400
 const PATIENCE_MS = 180_000
 
 const USERS: readonly { resume: string; preferences: Preferences }[] = [
-  {
-    resume: 'product-manager.txt',
-    preferences: {
-      jobTitle: 'Product Manager',
-      country: 'Germany',
-      city: 'Berlin',
-      role: 'engineering',
-      timeframe: '30',
-    },
-  },
+  { resume: 'product-manager.txt', preferences: BERLIN },
   {
     resume: 'marketing-coordinator.txt',
     preferences: {

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net'
 import lighthouse from 'lighthouse'
+import { freePorts } from '#dev/ports.ts'
 import { startStage } from '#dev/stage.ts'
 import { launchChromium } from '#dev/site/chromium.ts'
 import { figure, median, report } from '../figure.ts'
@@ -20,15 +20,6 @@ const PAGES = [
 const RUNS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** A port for Lighthouse's browser that was free a moment ago. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
-
 const stage = await startStage({
   ports: 0,
   stateDir: null,
@@ -37,7 +28,8 @@ const stage = await startStage({
   settings: { LOG_LEVEL: 'silent' },
   report: () => undefined,
 })
-const port = await freePort()
+// The first of the free ports is as good as any for the browser.
+const { site: port } = await freePorts()
 const browser = await launchChromium(undefined, [`--remote-debugging-port=${port}`])
 try {
   const pages: Record<string, Record<string, number>> = {}

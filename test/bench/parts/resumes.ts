@@ -5,6 +5,7 @@ import { jsonResume, type JsonResume } from '#engine/resume'
 import { UsageError } from '#infra/cli/command.ts'
 import { factsOf, uploadOf } from '#infra/cli/read-resume/facts-of-file.ts'
 import { figure, median, report } from '../figure.ts'
+import { percentile } from '../../load/percentile.ts'
 import { launchChromium } from '#dev/site/chromium.ts'
 import { makeResumes, type MadeResume } from '#engine/bench/resumes/make-resumes.ts'
 import { scoreResume, type Score } from '#engine/bench/resumes/score-resumes.ts'
@@ -87,7 +88,6 @@ process.stderr.write(`${scoreTable(scores, { verbose: process.env['RESUMES_VERBO
 
 const total = sumOfAll([...scores.values()].map(({ counts }) => counts))
 const all = sumOfFields(total)
-const percentile95 = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN
 const ofFields = (of: typeof precision) =>
   FIELDS.map((field) => `${field} ${of(total[field])?.toFixed(1) ?? '-'}`).join(', ')
 report({
@@ -102,7 +102,7 @@ report({
     ),
     figure('R1', 'true facts that were read', recall(all) ?? Number.NaN, '%', null, ofFields(recall)),
     figure('R2', 'processor time to read a resume, median', median(times), 'ms'),
-    figure('R2', 'processor time to read a resume, 95th percentile', percentile95, 'ms'),
+    figure('R2', 'processor time to read a resume, 95th percentile', percentile(times, 95), 'ms'),
   ],
   details,
 })

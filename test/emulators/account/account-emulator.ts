@@ -24,14 +24,10 @@
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { AwsRefusal, refusing } from '#emulators/kit/aws.ts'
-import { serve, type EmulatorServer, type NodeEnv } from '#emulators/kit/server.ts'
+import { serve, type NodeEnv } from '#emulators/kit/server.ts'
 import { signedRegion } from '#emulators/kit/signed-region.ts'
-import { accountState, type AccountState } from './account-state.ts'
+import { accountState } from './account-state.ts'
 import { QUERIES, TARGETS } from './operations.ts'
-
-export interface AccountEmulator extends EmulatorServer {
-  readonly state: AccountState
-}
 
 const xml = (c: Context<NodeEnv>, action: string, work: () => string): Response => {
   const type = { 'content-type': 'text/xml' }
@@ -48,7 +44,7 @@ const xml = (c: Context<NodeEnv>, action: string, work: () => string): Response 
 const Body = z.record(z.string(), z.unknown())
 const bodyOf = async (c: Context<NodeEnv>) => Body.parse(await c.req.json())
 
-export async function startAccountEmulator(): Promise<AccountEmulator> {
+export async function startAccountEmulator() {
   const state = accountState()
   const app = new Hono<NodeEnv>()
   const called = refusing(async (c) => {

@@ -68,7 +68,6 @@ export async function startAnalyticsEmulator(options: AnalyticsEmulatorOptions) 
     log.record({ at: clock.now().toISOString(), domain, url, referrer })
     return c.text('ok', 202, CORS)
   })
-  app.get('/_emulator/views', (c) => c.json(views))
   app.get('/', (c) => c.html(report(views)))
   const server = await start()
   return {

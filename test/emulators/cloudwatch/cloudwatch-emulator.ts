@@ -1,6 +1,6 @@
 /**
- * Amazon CloudWatch as this product uses it: GetMetricData, PutMetricData, DescribeAlarms by name, prefix and
- * state, and SetAlarmState over AwsJson1.0, with Sum, Average, Minimum, Maximum, SampleCount and percentiles,
+ * Amazon CloudWatch as this product uses it: GetMetricData, DescribeAlarms by name, prefix and state, and
+ * SetAlarmState over AwsJson1.0, with Sum, Average, Minimum, Maximum, SampleCount and percentiles,
  * and SEARCH of one metric; and the CloudWatch agent's TCP endpoint for the embedded metric format, one JSON
  * object per line. AWS's own metrics come from `vended`, which is called at each query.
  *
@@ -23,7 +23,7 @@ import { asked, AwsRefusal, awsJson, type FaultErrors, type Operations } from '#
 import { emulator, type EmulatorOptions } from '#emulators/kit/emulator.ts'
 import { affects, Times } from '#emulators/kit/fault-queue.ts'
 import { samplesIn } from './embedded-metrics.ts'
-import { GetMetricData, INVALID, metricData, PutMetricData } from './metric-data.ts'
+import { GetMetricData, INVALID, metricData } from './metric-data.ts'
 import { Samples, type Sample } from './samples.ts'
 
 export interface CloudwatchEmulatorOptions extends EmulatorOptions {
@@ -39,7 +39,7 @@ export type CloudwatchEmulator = Awaited<ReturnType<typeof startCloudwatchEmulat
 
 const Fault = z.object({
   kind: z.enum(['throttle', 'internal', 'denied', 'timeout', 'drop']),
-  operation: z._default(z.enum(['any', 'GetMetricData', 'PutMetricData']), 'any'),
+  operation: z._default(z.enum(['any', 'GetMetricData']), 'any'),
   times: Times,
 })
 
@@ -72,15 +72,6 @@ export async function startCloudwatchEmulator(options: CloudwatchEmulatorOptions
       const input = asked(GetMetricData, body, INVALID)
       for (const sample of (await options.vended?.(clock.now())) ?? []) put(sample)
       return metricData(samples, input)
-    },
-    PutMetricData(body) {
-      const { Namespace: namespace, MetricData } = asked(PutMetricData, body, INVALID)
-      for (const { MetricName: name, Dimensions, Timestamp, Value: value } of MetricData) {
-        const dimensions = Object.fromEntries(Dimensions.map(({ Name, Value }) => [Name, Value]))
-        const at = Timestamp === undefined ? clock.now().getTime() : Timestamp * 1_000
-        samples.put({ namespace, name, dimensions, value, at })
-      }
-      return {}
     },
     DescribeAlarms(body) {
       const { AlarmNames, AlarmNamePrefix = '', StateValue } = asked(AlarmsAsked, body, INVALID)

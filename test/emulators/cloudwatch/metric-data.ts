@@ -34,20 +34,6 @@ export const GetMetricData = z.object({
   ScanBy: z._default(z.enum(['TimestampAscending', 'TimestampDescending']), 'TimestampDescending'),
 })
 
-export const PutMetricData = z.object({
-  Namespace: z.string().check(z.minLength(1), z.regex(/^(?!AWS\/)/)),
-  MetricData: z
-    .array(
-      z.object({
-        MetricName: z.string(),
-        Dimensions: z._default(z.array(Dimension), []),
-        Timestamp: z.optional(z.number()),
-        Value: z.number(),
-      }),
-    )
-    .check(z.maxLength(1_000)),
-})
-
 /** The name of a refusal of what this emulator or CloudWatch does not know. */
 export const INVALID = 'InvalidParameterValueException'
 

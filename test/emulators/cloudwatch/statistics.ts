@@ -25,13 +25,11 @@ export function byPeriod(
   samples: readonly { readonly at: number; readonly value: number }[],
   range: { from: number; to: number; periodMs: number },
 ): readonly { at: number; values: Values }[] {
-  const periods = new Map<number, number[]>()
-  for (const { at, value } of samples) {
-    if (at < range.from || at >= range.to) continue
-    const begins = range.from + Math.floor((at - range.from) / range.periodMs) * range.periodMs
-    const values = periods.get(begins)
-    if (values === undefined) periods.set(begins, [value])
-    else values.push(value)
-  }
-  return [...periods].map(([at, values]) => ({ at, values })).toSorted((a, b) => a.at - b.at)
+  const periods = Map.groupBy(
+    samples.filter(({ at }) => at >= range.from && at < range.to),
+    ({ at }) => range.from + Math.floor((at - range.from) / range.periodMs) * range.periodMs,
+  )
+  return [...periods]
+    .map(([at, all]) => ({ at, values: all.map(({ value }) => value) }))
+    .toSorted((a, b) => a.at - b.at)
 }

@@ -26,28 +26,17 @@
 import type { RequestListener } from 'node:http'
 import { Hono } from 'hono'
 import { deleteCookie } from 'hono/cookie'
-import type { Clock } from '#platform/clock.ts'
 import { controlRoutes } from '#emulators/kit/control.ts'
-import {
-  handOver,
-  neverAnswer,
-  serve,
-  type EmulatorServer,
-  type LoggedRequest,
-  type NodeEnv,
-} from '#emulators/kit/server.ts'
+import type { EmulatorOptions } from '#emulators/kit/emulator.ts'
+import { handOver, neverAnswer, serve, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
 import { accountState, type SampleAccount } from './accounts.ts'
 import { adminApi } from './admin-api.ts'
-import { cognitoFaults, FaultRequest, type CognitoFaults } from './faults.ts'
+import { cognitoFaults, FaultRequest } from './faults.ts'
 import { cognitoProvider, PATHS } from './provider.ts'
 import { errorPage } from './sign-in-page.ts'
 import { POOL_SESSION, signInRoutes } from './sign-in-routes.ts'
 
-export interface CognitoEmulatorOptions {
-  readonly port?: number
-  readonly statePath?: string
-  readonly clock?: Clock
-  readonly poolId?: string
+export interface CognitoEmulatorOptions extends EmulatorOptions {
   readonly clientId: string
   /** Compared exactly. */
   readonly redirectUris: readonly string[]
@@ -60,20 +49,11 @@ export interface CognitoEmulatorOptions {
   readonly onAccount?: (account: SampleAccount & { subject: string }) => Promise<void>
 }
 
-export interface CognitoEmulator extends EmulatorServer {
-  readonly poolId: string
-  /** Whether the pool has a record of the user with this address. */
-  isInPool(email: string): boolean
-  readonly issuer: string
-  readonly authorizeUrl: string
-  readonly tokenUrl: string
-  readonly jwksUrl: string
-  readonly faults: CognitoFaults
-}
+export type CognitoEmulator = Awaited<ReturnType<typeof startCognitoEmulator>>
 
-export async function startCognitoEmulator(options: CognitoEmulatorOptions): Promise<CognitoEmulator> {
+export async function startCognitoEmulator(options: CognitoEmulatorOptions) {
   const clock = options.clock ?? { now: () => new Date() }
-  const poolId = options.poolId ?? 'us-east-1_Local12345'
+  const poolId = 'us-east-1_Local12345'
   const jwksPath = `/${poolId}/.well-known/jwks.json`
   const accounts = await accountState(options.statePath, options.accounts, options.namesHaveCase ?? false)
   const faults = cognitoFaults((from, to) => accounts.changeEmail(from, to))

@@ -29,12 +29,6 @@ export const FaultRequest = z.union([
 ])
 export type FaultRequest = z.input<typeof FaultRequest>
 
-export interface CognitoFaults {
-  set(request: FaultRequest): void
-  clear(): void
-  pending(): readonly Fault[]
-}
-
 export function cognitoFaults(changeEmail: (from: string, to: string) => void) {
   const { set, take, ...queue } = faultQueue<Fault>()
   const blocks = ({ kind }: Fault): boolean => kind === 'outage' || kind === 'timeout'

@@ -1,6 +1,6 @@
 import { careersLink, careersOf, careersPage } from './careers-page.ts'
 import type { OwnPage } from './own-page.ts'
-import { hash } from '../market/random.ts'
+import { drawn, hash } from '../market/random.ts'
 import type { MarketCompany } from '../market/companies.ts'
 import { staffOf, type StaffMember } from '../market/staff.ts'
 
@@ -20,14 +20,8 @@ const SHARES: readonly (readonly [SiteKind, number])[] = [
   ['none', 10],
 ]
 
-export function siteKindOf({ domain }: MarketCompany): SiteKind {
-  let left = hash('site', domain) % 100
-  for (const [kind, share] of SHARES) {
-    left -= share
-    if (left < 0) return kind
-  }
-  return 'none'
-}
+export const siteKindOf = ({ domain }: MarketCompany): SiteKind =>
+  drawn(SHARES, hash('site', domain) % 100, 'none')
 
 const WORDS = {
   en: { team: 'Our team', about: 'About us', imprint: 'Legal notice', led: 'Managing director' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { affects, faultQueue, Times } from '#emulators/kit/fault-queue.ts'
+import type { MailboxState } from './mailbox-state.ts'
 
 export const FaultKind = z.enum([
   'rate_limit',
@@ -48,26 +49,19 @@ export const FaultRequest = z.union([
 ])
 export type FaultRequest = z.input<typeof FaultRequest>
 
-export interface GoogleFaults {
-  /** Makes the next call, or the next `times` calls, of an operation fail; or changes a setting. */
-  set(request: FaultRequest): void
-  clear(): void
-  pending(): readonly Fault[]
-}
-
-export function googleFaults(settings: {
-  revokeAccount(email: string): void
-  indexLagMs(ms: number): void
-  unitsPerMinute(units: number): void
-}) {
+export function googleFaults(
+  state: Pick<MailboxState, 'revokeAccount'>,
+  settings: { indexLagMs: number; unitsPerMinute: number },
+) {
   const { set, take, ...queue } = faultQueue<Fault>()
   return {
     ...queue,
+    /** Makes the next call, or the next `times` calls, of an operation fail; or changes a setting. */
     set(input: FaultRequest): void {
       const request = FaultRequest.parse(input)
-      if ('revokeAccount' in request) settings.revokeAccount(request.revokeAccount)
-      else if ('indexLagMs' in request) settings.indexLagMs(request.indexLagMs)
-      else if ('unitsPerMinute' in request) settings.unitsPerMinute(request.unitsPerMinute)
+      if ('revokeAccount' in request) state.revokeAccount(request.revokeAccount)
+      else if ('indexLagMs' in request) settings.indexLagMs = request.indexLagMs
+      else if ('unitsPerMinute' in request) settings.unitsPerMinute = request.unitsPerMinute
       else set(request)
     },
     take: (operation: string, account?: string) =>

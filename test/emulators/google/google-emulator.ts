@@ -26,50 +26,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { controlRoutes, movableClock } from '#emulators/kit/control.ts'
 import type { MailboxEmulatorOptions } from '#emulators/kit/emulator.ts'
-import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
-import { googleFaults, FaultRequest, type GoogleFaults } from './faults.ts'
+import { serve, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
+import { googleFaults, FaultRequest } from './faults.ts'
 import { gmailRoutes } from './gmail-routes.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
-import { mailboxState, type MailboxState } from './mailbox-state.ts'
+import { mailboxState } from './mailbox-state.ts'
 import { oauthRoutes } from './oauth-routes.ts'
 import { idTokenSigner, tokenStore } from './tokens.ts'
 
-export interface GoogleEmulatorOptions extends MailboxEmulatorOptions {
-  /** Delay of the search index in milliseconds; 2,000 when absent. */
-  readonly indexLagMs?: number
-  /** Quota units per mailbox and minute; 6,000 when absent. */
-  readonly unitsPerMinute?: number
-}
+export type GoogleEmulator = Awaited<ReturnType<typeof startGoogleEmulator>>
 
-export interface GoogleEmulator extends EmulatorServer {
-  /** Environment variables that make the product use it, without its addresses. */
-  readonly settings: Readonly<Record<string, string>>
-  readonly faults: GoogleFaults
-  /** Calls of drafts.send and messages.send. They are refused; a test asserts that there are none. */
-  readonly sendAttempts: readonly { account: string; path: string; at: string }[]
-  readonly state: MailboxState
-  /** Creates a live grant without a browser, as a finished consent would. */
-  grantFor(email: string, options?: { scope?: string }): { refreshToken: string }
-  advanceClock(ms: number): void
-}
-
-export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promise<GoogleEmulator> {
+export async function startGoogleEmulator(options: MailboxEmulatorOptions) {
   const clock = movableClock(options.clock ?? { now: () => new Date() })
   const state = mailboxState(options.statePath, clock)
   for (const account of options.accounts ?? []) state.account(account.email, account.name)
-  const settings = {
-    indexLagMs: options.indexLagMs ?? 2_000,
-    unitsPerMinute: options.unitsPerMinute ?? 6_000,
-  }
-  const faults = googleFaults({
-    revokeAccount: (email) => state.revokeAccount(email),
-    indexLagMs: (ms) => {
-      settings.indexLagMs = ms
-    },
-    unitsPerMinute: (units) => {
-      settings.unitsPerMinute = units
-    },
-  })
+  /** Delay of the search index in milliseconds, and quota units per mailbox and minute. */
+  const settings = { indexLagMs: 2_000, unitsPerMinute: 6_000 }
+  const faults = googleFaults(state, settings)
   const tokens = tokenStore(clock, state)
   const signer = await idTokenSigner(state)
   const sendAttempts: { account: string; path: string; at: string }[] = []
@@ -81,7 +54,6 @@ export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promi
     clock,
     faults: { schema: FaultRequest, set: (request) => faults.set(request), get: () => faults.pending() },
   })
-  app.get('/_emulator/send-attempts', (c) => c.json(sendAttempts))
   oauthRoutes(app, {
     clients: options.clients,
     state,
@@ -100,16 +72,22 @@ export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promi
   const { id = '', secret = '' } = options.clients[0] ?? {}
   return {
     ...server,
+    /** Environment variables that make the product use it, without its addresses. */
     settings: { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret },
     faults,
+    /** Calls of drafts.send and messages.send. They are refused; a test asserts that there are none. */
     sendAttempts,
     state,
-    grantFor: (email, { scope = 'openid https://www.googleapis.com/auth/gmail.compose' } = {}) => {
+    /** Creates a live grant without a browser, as a finished consent would. */
+    grantFor: (
+      email: string,
+      { scope = 'openid https://www.googleapis.com/auth/gmail.compose' } = {},
+    ): { refreshToken: string } => {
       const account = state.account(email)
       return {
         refreshToken: state.addGrant({ email: account.email, clientId: id, scope }),
       }
     },
-    advanceClock: (ms) => clock.advance(ms),
+    advanceClock: (ms: number) => clock.advance(ms),
   }
 }

@@ -94,5 +94,4 @@ export function mailboxRoutes(app: Hono<NodeEnv>, state: MailboxState, clock: Cl
       ),
     )
   })
-  app.get('/_emulator/accounts', (c) => c.json(state.accounts()))
 }

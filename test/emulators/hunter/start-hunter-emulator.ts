@@ -12,10 +12,9 @@
  * - The account has one bucket of credits, or on an older plan one of searches and one of verifications; `available` is
  *   the month's allowance, not what is left (account).
  * - A verification that takes longer answers 202, and the same question is asked again (email-verifier).
- * - The free plan shows ten people and no further pages (domain-search).
  *
  * Not imitated: leads, campaigns, discover, enrichment, author finder, phone numbers, free repetition of a request within a
- * billing period, paging of the free plan's results beyond its first ten, and meaningful confidence scores.
+ * billing period, the free plan, and meaningful confidence scores.
  */
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
@@ -44,7 +43,6 @@ export interface HunterEmulatorOptions extends EmulatorOptions {
   readonly apiKey?: string
   /** Credits per month; the Growth plan's when absent. */
   readonly credits?: number
-  readonly freePlan?: boolean
   /** Accounts opened since 2025 have one bucket of credits; earlier ones count searches and verifications apart. */
   readonly plan?: 'credits' | 'two_buckets'
 }
@@ -112,7 +110,6 @@ export async function startHunterEmulator(options: HunterEmulatorOptions = {}) {
     )
       return refuse(400)
     if (departments.some((name) => !DEPARTMENTS.has(name))) return refuse(400, 'invalid_department')
-    if (options.freePlan === true && (limit > 10 || offset > 0)) return refuse(400, 'pagination_error')
     const company = companyAsked(query)
     if (company?.known === 'refused') return refuse(451)
     const { body, given } = domainAnswer(company, query, { limit, offset, departments }, clock.now(), rows())

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '#engine/values/countries.ts'
 import { BOARD_EMPLOYERS, MARKET_FAMILIES, type MarketFamily } from './board-employers.ts'
 import { companiesIn, type MarketCompany } from './companies.ts'
-import { hash } from './random.ts'
+import { drawn, hash } from './random.ts'
 
 /**
  * How a company's site leads to its board: by a careers page (`linked` from the home page, `unlinked` at the
@@ -36,14 +36,8 @@ const SHARES: readonly (readonly [CareersKind, number])[] = [
 ]
 const LEADING: ReadonlySet<CareersKind> = new Set(['linked', 'embedded', 'redirects', 'unlinked', 'home'])
 
-export function careersKindOf({ domain }: MarketCompany): CareersKind {
-  let left = hash('careers', domain) % 100
-  for (const [kind, share] of SHARES) {
-    left -= share
-    if (left < 0) return kind
-  }
-  return 'none'
-}
+export const careersKindOf = ({ domain }: MarketCompany): CareersKind =>
+  drawn(SHARES, hash('careers', domain) % 100, 'none')
 
 interface Board {
   readonly family: MarketFamily

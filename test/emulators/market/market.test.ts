@@ -215,7 +215,7 @@ describe('a run over the market', () => {
     find = async (search) => {
       const candidates: Candidate[] = []
       for await (const candidate of findCandidates(
-        { userId: 'usr_1', search, facts: NO_FACTS, acceptTierC: false, wanted: WANTED },
+        { userId: 'usr_1', search, facts: NO_FACTS, wanted: WANTED },
         needs,
       ).candidates)
         candidates.push(candidate)

@@ -8,7 +8,7 @@ import { isWithoutPostings, ownPostingByRef, ownPostings } from './own/own-marke
 import { placeOf } from './place-forms.ts'
 import { inLanguage } from './languages/in-language.ts'
 import { professionOf } from './profession.ts'
-import { dice, hash, type Dice } from './random.ts'
+import { dice, drawn, hash } from './random.ts'
 import { strayTitle } from './title-variants.ts'
 
 const DAY_MS = 86_400_000
@@ -39,15 +39,6 @@ const TRAITS: readonly (readonly [Trait, number])[] = [
   ['hostile', 0.03],
 ]
 
-function traitOf(roll: Dice): Trait {
-  let left = roll.next()
-  for (const [trait, share] of TRAITS) {
-    left -= share
-    if (left < 0) return trait
-  }
-  return 'plain'
-}
-
 const refOf = (stream: Stream, day: number, index: number): string =>
   Buffer.from([stream.title, stream.countryCode, stream.city, day, index].join('|')).toString('base64url')
 
@@ -77,8 +68,8 @@ function postingOn(stream: Stream, day: number, index: number, repostable = true
   const title = stream.title.trim()
   const profession = professionOf(title)
   const isAnyTrade = profession.employers === undefined
-  const drawn = roll.pick((isAnyTrade ? companiesIn : neutralCompaniesIn)(stream.countryCode))
-  const employer = boardEmployerOf(stream.countryCode, key, profession) ?? drawn
+  const picked = roll.pick((isAnyTrade ? companiesIn : neutralCompaniesIn)(stream.countryCode))
+  const employer = boardEmployerOf(stream.countryCode, key, profession) ?? picked
   const publicEmployer = roll.chance(0.03)
   const written = inLanguage({ ...stream, title, company: employer, key: publicEmployer ? null : key })
   const team = roll.pick(written.profession.teams)
@@ -99,7 +90,7 @@ function postingOn(stream: Stream, day: number, index: number, repostable = true
         organization: publicEmployer ? `The City of ${stream.city}` : employer.organization,
         written,
         team,
-        trait: traitOf(roll),
+        trait: drawn(TRAITS, roll.next(), 'plain'),
       },
       roll,
     ),

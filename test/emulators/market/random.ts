@@ -52,6 +52,16 @@ export function dice(...parts: readonly (string | number)[]): Dice {
   }
 }
 
+/** Draws by shares: `at` counts through them in their order, and what is beyond them all is the rest. */
+export function drawn<T>(shares: readonly (readonly [T, number])[], at: number, rest: T): T {
+  let left = at
+  for (const [one, share] of shares) {
+    left -= share
+    if (left < 0) return one
+  }
+  return rest
+}
+
 /** Splits a text with one item per line. */
 export const lines = (text: string): readonly string[] =>
   text

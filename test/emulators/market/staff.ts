@@ -1,6 +1,6 @@
 import type { MarketCompany, NamedPerson } from './companies.ts'
 import { namesOf } from './people-names.ts'
-import { dice, hash, type Dice } from './random.ts'
+import { dice, drawn, hash } from './random.ts'
 
 /** What the provider answers about a person. */
 type Fate =
@@ -77,15 +77,6 @@ const FATES: readonly (readonly [Fate, number])[] = [
   ['role-address', 0.02],
 ]
 
-function fateOf(roll: Dice): Fate {
-  let left = roll.next()
-  for (const [fate, share] of FATES) {
-    left -= share
-    if (left < 0) return fate
-  }
-  return 'public'
-}
-
 const ascii = (name: string): string =>
   name
     .replace(/ß/g, 'ss')
@@ -130,7 +121,12 @@ export function staffOf(company: MarketCompany): readonly StaffMember[] {
   // An added company may be written to about several jobs, each time to another person.
   const posts = company.reachable === true ? [...POSTS, ...POSTS, ...POSTS] : POSTS.slice(0, count)
   for (const [titles, department, seniority] of posts) {
-    const fate = company.reachable === true ? (roll.chance(0.7) ? 'public' : 'pattern') : fateOf(roll)
+    const fate =
+      company.reachable === true
+        ? roll.chance(0.7)
+          ? 'public'
+          : 'pattern'
+        : drawn(FATES, roll.next(), 'public')
     const member = (firstName: string, lastName: string): StaffMember => ({
       firstName,
       lastName,

@@ -115,7 +115,6 @@ export async function startRumEmulator(options: RumEmulatorOptions) {
     return `User is not authorized to perform: rum:PutRumEvents on resource: ${id}`
   }
 
-  app.get('/_emulator/events', (c) => c.json(events))
   app.options('/appmonitors/:id', (c) => c.body(null, 204, CORS))
   app.post(
     '/appmonitors/:id',

@@ -6,7 +6,6 @@ import { nextDue, offsetOf, Schedule } from './schedule.ts'
 export interface Delivery {
   readonly arn: string
   readonly input: string
-  readonly messageGroupId?: string
 }
 export type Deliver = (target: Delivery) => Promise<void>
 
@@ -76,12 +75,10 @@ export function schedulerEngine(
 
   const attempt = async (item: Pending, now: number): Promise<void> => {
     const { target } = item
-    const group = target.SqsParameters?.MessageGroupId
     try {
       await deliver({
         arn: item.state === 'dead' ? (target.DeadLetterConfig?.Arn ?? '') : target.Arn,
         input: target.Input ?? '{}',
-        ...(group === undefined ? {} : { messageGroupId: group }),
       })
     } catch {
       item.attempts += 1

@@ -13,7 +13,6 @@ const Target = z.object({
     }),
   ),
   DeadLetterConfig: z.optional(z.object({ Arn: z.optional(Arn) })),
-  SqsParameters: z.optional(z.object({ MessageGroupId: z.optional(z.string()) })),
 })
 
 /** Input of Create and Update; dates are epoch seconds. Update replaces the whole schedule. */
@@ -39,7 +38,6 @@ export const ScheduleInput = z.object({
 export const Schedule = z.extend(ScheduleInput, {
   Name: z.string().check(z.regex(/^[0-9a-zA-Z-_.]{1,64}$/)),
   /** Epoch milliseconds. */
-  createdAt: z.number(),
   modifiedAt: z.number(),
   /** Due time of the last firing, epoch milliseconds; nothing at or before it fires again. */
   firedUntil: z.number(),

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   CreateScheduleCommand,
-  GetScheduleCommand,
-  ListSchedulesCommand,
   SchedulerClient,
   UpdateScheduleCommand,
   type CreateScheduleCommandInput,
@@ -54,29 +52,18 @@ const input = (change: Partial<CreateScheduleCommandInput> = {}): CreateSchedule
 const create = (change: Partial<CreateScheduleCommandInput> = {}) =>
   client().send(new CreateScheduleCommand(input(change)))
 
-test('what was created can be read and listed', async () => {
+test('what was created is known by its name', async () => {
   expect((await create({ StartDate: new Date('2026-11-22T10:00:00Z') })).ScheduleArn).toBe(
     'arn:aws:scheduler:us-east-1:000000000000:schedule/default/s-1',
   )
-  const shown = await client().send(new GetScheduleCommand({ Name: 's-1' }))
-  expect(shown).toMatchObject({
-    Name: 's-1',
-    ScheduleExpression: 'rate(1 hour)',
-    State: 'ENABLED',
-    StartDate: new Date('2026-11-22T10:00:00Z'),
-    CreationDate: NOW,
-  })
-  await create({ Name: 's-2' })
-  await create({ Name: 't-1' })
-  const first = await client().send(new ListSchedulesCommand({ NamePrefix: 's-', MaxResults: 1 }))
-  const second = await client().send(
-    new ListSchedulesCommand({ NamePrefix: 's-', MaxResults: 1, NextToken: first.NextToken }),
-  )
-  expect([first, second].map((page) => page.Schedules?.map((schedule) => schedule.Name))).toEqual([
-    ['s-1'],
-    ['s-2'],
+  expect(scheduler.schedules()).toMatchObject([
+    {
+      Name: 's-1',
+      ScheduleExpression: 'rate(1 hour)',
+      State: 'ENABLED',
+      StartDate: Date.parse('2026-11-22T10:00:00Z') / 1_000,
+    },
   ])
-  expect(second.NextToken).toBeUndefined()
 })
 
 test.each([

@@ -1,6 +1,6 @@
 /**
- * EventBridge Scheduler: create, update, get, delete and list schedules with rate() and at() expressions,
- * start and end dates, flexible windows, retries and dead letters; a firing passes the Input to `deliver`.
+ * EventBridge Scheduler: create, update and delete schedules with rate() and at() expressions, start and end
+ * dates, flexible windows, retries and dead letters; a firing passes the Input to `deliver`.
  *
  * Rules (docs.aws.amazon.com/scheduler/latest, the page in brackets):
  * - An update replaces the whole schedule; without a start date a rate fires at once (APIReference/API_UpdateSchedule,
@@ -12,11 +12,11 @@
  * - A failed delivery is repeated until its age or number is reached, then goes to the dead-letter queue
  *   (UserGuide/configuring-schedule-dlq.html).
  *
- * Not imitated: cron(), time zones, creating and deleting schedule groups (their names are given), tags, KMS
- * keys, IAM (role and target are not checked), targets other than those of `deliver`, universal targets,
- * context attributes (<aws.scheduler.…>) in the input, quotas, request signatures. In a flexible window a
- * schedule fires at an offset computed from its name. After a time without running, each schedule makes up
- * for one missed firing.
+ * Not imitated: reading and listing schedules, cron(), time zones, creating and deleting schedule groups (their
+ * names are given), tags, message groups, KMS keys, IAM (role and target are not checked), targets other than
+ * those of `deliver`, universal targets, context attributes (<aws.scheduler.…>) in the input, quotas, request
+ * signatures. In a flexible window a schedule fires at an offset computed from its name. After a time without
+ * running, each schedule makes up for one missed firing.
  */
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
@@ -24,27 +24,22 @@ import { asked, AwsRefusal, failed, type FaultErrors, refusing } from '#emulator
 import { controlRoutes, movableClock } from '#emulators/kit/control.ts'
 import type { EmulatorOptions } from '#emulators/kit/emulator.ts'
 import { affects, faultQueue, Times } from '#emulators/kit/fault-queue.ts'
-import {
-  dropAnswer,
-  serve,
-  type EmulatorServer,
-  type LoggedRequest,
-  type NodeEnv,
-} from '#emulators/kit/server.ts'
+import { dropAnswer, serve, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
 import { schedulerEngine, type Deliver, type Engine } from './engine.ts'
 import { Schedule, ScheduleInput, timingOf } from './schedule.ts'
 
+const Operation = z.enum(['create', 'update', 'delete', 'group'])
+type Operation = z.infer<typeof Operation>
 const FaultRequest = z.union([
   z.object({
     kind: z.enum(['throttle', 'internal', 'quota', 'denied', 'timeout', 'drop_after_effect']),
-    operation: z._default(z.enum(['any', 'create', 'update', 'get', 'delete', 'list', 'group']), 'any'),
+    operation: z._default(z.enum(['any', ...Operation.options]), 'any'),
     times: Times,
   }),
   z.object({ fireTwice: z.number().check(z.int(), z.gte(1)) }),
   z.object({ clear: z.literal(true) }),
 ])
 type FaultRequest = z.input<typeof FaultRequest>
-type Operation = 'create' | 'update' | 'get' | 'delete' | 'list' | 'group'
 
 export interface SchedulerEmulatorOptions extends EmulatorOptions {
   /** Groups in addition to `default`. */
@@ -53,12 +48,7 @@ export interface SchedulerEmulatorOptions extends EmulatorOptions {
   readonly deliver: Deliver
 }
 
-export interface SchedulerEmulator extends EmulatorServer {
-  readonly faults: { set(request: FaultRequest): void }
-  readonly schedules: () => readonly Schedule[]
-  /** Moves the clock and waits for every firing that became due. Milliseconds. */
-  advance(ms: number): Promise<void>
-}
+export type SchedulerEmulator = Awaited<ReturnType<typeof startSchedulerEmulator>>
 
 const ERRORS: FaultErrors = {
   throttle: [429, 'ThrottlingException'],
@@ -67,7 +57,7 @@ const ERRORS: FaultErrors = {
   denied: [403, 'AccessDeniedException'],
 }
 
-export async function startSchedulerEmulator(options: SchedulerEmulatorOptions): Promise<SchedulerEmulator> {
+export async function startSchedulerEmulator(options: SchedulerEmulatorOptions) {
   const base = options.clock ?? { now: () => new Date() }
   const engine = schedulerEngine(
     options.statePath,
@@ -105,12 +95,12 @@ export async function startSchedulerEmulator(options: SchedulerEmulatorOptions):
       await engine.close()
     },
     faults: { set: setFault },
-    schedules: () => engine.schedules(),
-    advance: (ms) => engine.clock.advance(ms),
+    schedules: engine.schedules,
+    /** Moves the clock and waits for every firing that became due. Milliseconds. */
+    advance: (ms: number): Promise<void> => engine.clock.advance(ms),
   }
 }
 
-const seconds = (ms: number): number => ms / 1_000
 const arnOf = (group: string, name: string): string =>
   `arn:aws:scheduler:us-east-1:000000000000:schedule/${group}/${name}`
 /** How far in the past a start date may be. */
@@ -125,12 +115,6 @@ function scheduleRoutes(
   engine: Engine,
   groups: ReadonlySet<string>,
 ): void {
-  const found = (c: Context<NodeEnv>): Schedule => {
-    const name = c.req.param('name') ?? ''
-    const known = engine.find(c.req.query('groupName') ?? 'default', name)
-    if (known === undefined) throw new AwsRefusal('ResourceNotFoundException', missing(name), 404)
-    return known
-  }
   const missing = (name: string) => `Schedule ${name} does not exist.`
   const requireGroup = (name: string): void => {
     if (!groups.has(name))
@@ -165,7 +149,6 @@ function scheduleRoutes(
     const schedule = {
       ...input,
       Name: name,
-      createdAt: known?.createdAt ?? now,
       modifiedAt: now,
       firedUntil: sameTimes ? known.firedUntil : now - GRACE_MS - 1,
     }
@@ -188,54 +171,14 @@ function scheduleRoutes(
   app.post('/schedules/:name', operation('create', write('create')))
   app.put('/schedules/:name', operation('update', write('update')))
 
-  app.get(
-    '/schedules/:name',
-    operation('get', (c) => {
-      const { createdAt, modifiedAt, firedUntil: _firedUntil, ClientToken: _token, ...shown } = found(c)
-      return c.json({
-        Arn: arnOf(shown.GroupName, shown.Name),
-        ...shown,
-        CreationDate: seconds(createdAt),
-        LastModificationDate: seconds(modifiedAt),
-      })
-    }),
-  )
-
   app.delete(
     '/schedules/:name',
     operation('delete', (c) => {
-      engine.remove(found(c))
+      const name = c.req.param('name') ?? ''
+      const known = engine.find(c.req.query('groupName') ?? 'default', name)
+      if (known === undefined) throw new AwsRefusal('ResourceNotFoundException', missing(name), 404)
+      engine.remove(known)
       return c.json({})
-    }),
-  )
-
-  app.get(
-    '/schedules',
-    operation('list', (c) => {
-      const {
-        ScheduleGroup: group,
-        NamePrefix: prefix = '',
-        NextToken: from = '0',
-        MaxResults: max = '100',
-      } = c.req.query()
-      const all = engine
-        .schedules()
-        .filter(
-          (known) => (group === undefined || known.GroupName === group) && known.Name.startsWith(prefix),
-        )
-      const end = Number(from) + Math.min(100, Number(max))
-      return c.json({
-        Schedules: all.slice(Number(from), end).map((known) => ({
-          Arn: arnOf(known.GroupName, known.Name),
-          GroupName: known.GroupName,
-          Name: known.Name,
-          State: known.State,
-          CreationDate: seconds(known.createdAt),
-          LastModificationDate: seconds(known.modifiedAt),
-          Target: { Arn: known.Target.Arn },
-        })),
-        ...(end < all.length ? { NextToken: String(end) } : {}),
-      })
     }),
   )
 }

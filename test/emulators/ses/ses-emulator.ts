@@ -103,7 +103,6 @@ export async function startSesEmulator(options: EmulatorOptions = {}) {
       },
     })
   })
-  app.get('/_emulator/sent', (c) => c.json(sent))
   app.get('/', (c) => c.html(outbox(sent.toReversed())))
   return { ...(await start()), /** Oldest first. */ sent }
 }

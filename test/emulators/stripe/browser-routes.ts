@@ -6,26 +6,14 @@ import { isOpen } from './intent-routes.ts'
 import { chargeInvoice, refuse } from './payments.ts'
 import { invalid, missing, StripeProblem } from './problems.ts'
 import type { CardError, PaymentIntentRecord, PaymentMethodRecord, SetupIntentRecord } from './records.ts'
-import { renderMethod, renderPaymentIntent, renderSetupIntent } from './render-customer.ts'
+import { renderPaymentIntent, renderSetupIntent } from './render-customer.ts'
 import { confirmSetup, createMethod, failSetup, finishSetup } from './setup.ts'
-import { readCard } from './test-cards.ts'
+import { CardInput, readCard } from './test-cards.ts'
 import { asJson, invoiceOf, methodOf, type World } from './world.ts'
 
-export const CardBody = z.strictObject({
-  number: z.string(),
-  expMonth: z.number(),
-  expYear: z.number(),
-  cvc: z.string(),
-  postalCode: z.nullable(z.string()),
-})
 const Secret = { key: z.string(), client_secret: z.string() }
-const Confirm = z.strictObject({
-  ...Secret,
-  card: z.optional(CardBody),
-  payment_method: z.optional(z.string()),
-})
+const Confirm = z.strictObject({ ...Secret, card: CardInput })
 const Authenticate = z.strictObject({ ...Secret, outcome: z.enum(['complete', 'fail']) })
-const NewMethod = z.strictObject({ key: z.string(), card: CardBody })
 
 type Intent =
   | { readonly kind: 'setup_intent'; readonly record: SetupIntentRecord }
@@ -145,7 +133,7 @@ export function browserRoutes(
   app.post('/browser/confirm', async (c) => {
     const body: unknown = await c.req.json().catch(() => null)
     return answer(() => {
-      const { key, client_secret: secret, card: typed, payment_method: id } = told(Confirm, body)
+      const { key, client_secret: secret, card: typed } = told(Confirm, body)
       const intent = find(key, secret)
       if (!isOpen(intent.record)) {
         const { status } = intent.record
@@ -154,12 +142,9 @@ export function browserRoutes(
           [intent.kind]: shown(intent).intent,
         })
       }
-      if (typed === undefined && id === undefined) return shown(intent)
-      const card = typed === undefined ? null : readCard(typed, world.now())
-      if (card !== null && 'code' in card) return { error: errorBody(card) }
-      const method = card === null ? methodOf(world, id ?? null) : createMethod(world, card)
-      if (method === undefined) throw invalid('No such PaymentMethod.', { code: 'resource_missing' })
-      confirmIntent(world, intent, method)
+      const card = readCard(typed, world.now())
+      if ('code' in card) return { error: errorBody(card) }
+      confirmIntent(world, intent, createMethod(world, card))
       return failed(intent) ?? shown(intent)
     })
   })
@@ -170,17 +155,6 @@ export function browserRoutes(
       const intent = find(key, secret)
       authenticate(world, intent, outcome)
       return failed(intent) ?? shown(intent)
-    })
-  })
-  app.post('/browser/payment_methods', async (c) => {
-    const body: unknown = await c.req.json().catch(() => null)
-    return answer(() => {
-      const { key, card: typed } = told(NewMethod, body)
-      if (key !== options.publishableKey) throw invalid('Invalid request.')
-      const card = readCard(typed, world.now())
-      return 'code' in card
-        ? { error: errorBody(card) }
-        : { paymentMethod: renderMethod(createMethod(world, card)) }
     })
   })
 }

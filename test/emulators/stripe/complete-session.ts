@@ -1,12 +1,13 @@
 import { startSubscription } from './create-subscription.ts'
 import { DAY } from './invoices.ts'
 import { chargeInvoice } from './payments.ts'
-import type {
-  CardError,
-  CustomerRecord,
-  PaymentMethodRecord,
-  SessionRecord,
-  SubscriptionRecord,
+import {
+  NEW_CUSTOMER,
+  type CardError,
+  type CustomerRecord,
+  type PaymentMethodRecord,
+  type SessionRecord,
+  type SubscriptionRecord,
 } from './records.ts'
 import { renderCustomer } from './render-customer.ts'
 import { renderSession, sumsOf } from './render-session.ts'
@@ -22,16 +23,15 @@ export type Step =
 export const successAddress = (session: SessionRecord): string =>
   session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id)
 
-/** Pays, or saves the card when nothing is due today; needs no card when the session asks for none. */
+/** Pays, or saves the card when nothing is due today. */
 export function submitCard(
   world: World,
   session: SessionRecord,
-  method: PaymentMethodRecord | null,
+  method: PaymentMethodRecord,
   email: string,
 ): Step {
   const customer = ownerOf(world, session, email)
   if (sumsOf(world, session).today === 0) {
-    if (method === null) return finish(world, session, begin(world, session, customer, null))
     const intent =
       setupIntentOf(world, session.setupIntent) ??
       createSetupIntent(world, { customer: customer.id, session: session.id })
@@ -44,7 +44,7 @@ export function submitCard(
   session.invoice = sub.latestInvoice
   const invoice = invoiceOf(world, sub.latestInvoice)
   const intent = paymentIntentOf(world, invoice?.paymentIntent ?? null)
-  if (invoice !== undefined && intent !== undefined && method !== null)
+  if (invoice !== undefined && intent !== undefined)
     chargeInvoice(world, invoice, intent, method, { automatic: false })
   return next(world, session)
 }
@@ -73,13 +73,11 @@ function ownerOf(world: World, session: SessionRecord, email: string): CustomerR
   const known = customerOf(world, session.customer)
   if (known !== undefined) return known
   const customer: CustomerRecord = {
+    ...NEW_CUSTOMER,
     id: world.newId('cus'),
     created: world.now(),
-    deleted: false,
     email,
-    name: null,
     metadata: {},
-    defaultPaymentMethod: null,
   }
   world.state.customers.push(customer)
   session.customer = customer.id

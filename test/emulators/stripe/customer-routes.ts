@@ -5,7 +5,7 @@ import { changeSubscription } from './invoices.ts'
 import { pageOf, Paging } from './pages.ts'
 import { attachMethod, endSubscription } from './payments.ts'
 import { invalid, missing, missingParam } from './problems.ts'
-import type { CustomerRecord, PaymentMethodRecord } from './records.ts'
+import { NEW_CUSTOMER, type CustomerRecord, type PaymentMethodRecord } from './records.ts'
 import { renderCustomer, renderDeletedCustomer, renderMethod } from './render-customer.ts'
 import { methodFor } from './test-methods.ts'
 import { withoutEmpty } from './update-subscription.ts'
@@ -49,13 +49,10 @@ export function customerRoutes(route: Route, world: World): void {
   route('post', '/v1/customers', ({ params }) => {
     const fields = params(CustomerFields)
     const customer: CustomerRecord = {
+      ...NEW_CUSTOMER,
       id: world.newId('cus'),
       created: world.now(),
-      deleted: false,
-      email: null,
-      name: null,
       metadata: {},
-      defaultPaymentMethod: null,
     }
     const method =
       fields.payment_method === undefined
@@ -98,13 +95,7 @@ export function customerRoutes(route: Route, world: World): void {
         endSubscription(world, sub, 'cancellation_requested')
     for (const method of state.paymentMethods) if (method.customer === id) detach(world, method)
     const before = renderCustomer(customer)
-    Object.assign(customer, {
-      deleted: true,
-      email: null,
-      name: null,
-      metadata: {},
-      defaultPaymentMethod: null,
-    })
+    Object.assign(customer, { ...NEW_CUSTOMER, deleted: true, metadata: {} })
     world.emit('customer.deleted', before)
     return renderDeletedCustomer(customer)
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Route } from './api.ts'
-import { flag, text, whole } from './form.ts'
+import { text, whole } from './form.ts'
 import { pageOf, Paging } from './pages.ts'
 import { invalid, missing } from './problems.ts'
 import type { EventRecord } from './records.ts'
@@ -31,9 +31,7 @@ export function isCreated(at: number, filter: z.output<typeof Created>): boolean
 const List = z.strictObject({
   ...Paging,
   created: Created,
-  type: z.optional(text),
   types: z.optional(z.array(text)),
-  delivery_success: z.optional(flag),
 })
 
 const isOfType = (wanted: string, type: string): boolean =>
@@ -41,23 +39,17 @@ const isOfType = (wanted: string, type: string): boolean =>
 
 export function eventRoutes(route: Route, world: World): void {
   const kept = (event: EventRecord): boolean => event.created > world.now() - KEPT
-  const isDelivered = (event: EventRecord): boolean =>
-    world.state.deliveries.every((delivery) => delivery.event !== event.id || delivery.status === 'delivered')
   route('get', '/v1/events', ({ params }) => {
-    const { created, type, types, delivery_success: delivered, ...paging } = params(List)
-    if (type !== undefined && types !== undefined)
-      throw invalid('You may only specify one of these parameters: type, types.')
+    const { created, types, ...paging } = params(List)
     if (types !== undefined && types.length > MAX_TYPES)
       throw invalid(`Array types exceeded maximum ${MAX_TYPES} allowed elements.`, { param: 'types' })
-    const wanted = type === undefined ? types : [type]
     return pageOf(
       '/v1/events',
       world.state.events.filter(
         (event) =>
           kept(event) &&
           isCreated(event.created, created) &&
-          (wanted === undefined || wanted.some((one) => isOfType(one, event.type))) &&
-          (delivered === undefined || delivered === isDelivered(event)),
+          (types === undefined || types.some((one) => isOfType(one, event.type))),
       ),
       paging,
       (event) => renderEvent(world, event),

@@ -18,19 +18,12 @@ const Create = z.strictObject({
   automatic_payment_methods: z.optional(Automatic),
   allowed_payment_method_types: z.optional(z.array(text)),
   metadata: z.optional(metadata),
-  payment_method: z.optional(text),
-  confirm: z.optional(flag),
-  return_url: z.optional(text),
 })
-const Confirm = z.strictObject({
-  payment_method: z.optional(text),
-  return_url: z.optional(text),
-  use_stripe_sdk: z.optional(flag),
-})
+const Confirm = z.strictObject({ payment_method: z.optional(text) })
 const Cancel = z.strictObject({
   cancellation_reason: z.optional(z.enum(['abandoned', 'requested_by_customer', 'duplicate'])),
 })
-const List = z.strictObject({ ...Paging, customer: z.optional(text), payment_method: z.optional(text) })
+const List = z.strictObject({ ...Paging, customer: z.optional(text) })
 
 /** Whether an intent can still be confirmed. */
 export const isOpen = ({ status }: { readonly status: string }): boolean =>
@@ -53,18 +46,6 @@ export function intentRoutes(route: Route, world: World): void {
     if (intent === undefined) throw missing('setupintent', id, 'intent')
     return intent
   }
-  const confirm = (intent: SetupIntentRecord, method: string | undefined) => {
-    if (!isOpen(intent))
-      throw unexpected('setup_intent', intent.status, 'confirm', renderSetupIntent(world, intent))
-    if (method === undefined)
-      throw invalid('You cannot confirm this SetupIntent because it is missing a payment method.', {
-        code: 'setup_intent_unexpected_state',
-      })
-    confirmSetup(world, intent, methodFor(world, method, 'payment_method'))
-    if (intent.error !== null && intent.status === 'requires_payment_method')
-      throw declined(intent.error, { setup_intent: renderSetupIntent(world, intent) })
-    return renderSetupIntent(world, intent)
-  }
   route('post', '/v1/setup_intents', ({ params }) => {
     const input = params(Create)
     if (input.customer !== undefined && customerOf(world, input.customer)?.deleted !== false)
@@ -78,22 +59,31 @@ export function intentRoutes(route: Route, world: World): void {
         : { methods: input.allowed_payment_method_types }),
       metadata: input.metadata === '' ? {} : { ...input.metadata },
     })
-    return input.confirm === true ? confirm(intent, input.payment_method) : renderSetupIntent(world, intent)
+    return renderSetupIntent(world, intent)
   })
   route('get', '/v1/setup_intents', ({ params }) => {
-    const { customer, payment_method: method, ...paging } = params(List)
+    const { customer, ...paging } = params(List)
     if (customer !== undefined) liveCustomer(world, customer)
     const fitting = world.state.setupIntents.filter(
-      (intent) =>
-        (customer === undefined || intent.customer === customer) &&
-        (method === undefined || intent.paymentMethod === method),
+      (intent) => customer === undefined || intent.customer === customer,
     )
     return pageOf('/v1/setup_intents', fitting, paging, (intent) => renderSetupIntent(world, intent))
   })
   route('get', '/v1/setup_intents/:id', ({ id }) => renderSetupIntent(world, known(id)))
-  route('post', '/v1/setup_intents/:id/confirm', ({ id, params }) =>
-    confirm(known(id), params(Confirm).payment_method),
-  )
+  route('post', '/v1/setup_intents/:id/confirm', ({ id, params }) => {
+    const intent = known(id)
+    const { payment_method: method } = params(Confirm)
+    if (!isOpen(intent))
+      throw unexpected('setup_intent', intent.status, 'confirm', renderSetupIntent(world, intent))
+    if (method === undefined)
+      throw invalid('You cannot confirm this SetupIntent because it is missing a payment method.', {
+        code: 'setup_intent_unexpected_state',
+      })
+    confirmSetup(world, intent, methodFor(world, method, 'payment_method'))
+    if (intent.error !== null && intent.status === 'requires_payment_method')
+      throw declined(intent.error, { setup_intent: renderSetupIntent(world, intent) })
+    return renderSetupIntent(world, intent)
+  })
   route('post', '/v1/setup_intents/:id/cancel', ({ id, params }) => {
     const intent = known(id)
     const { cancellation_reason: reason } = params(Cancel)

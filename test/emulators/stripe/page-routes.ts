@@ -3,10 +3,8 @@ import * as z from 'zod/mini'
 import type { NodeEnv } from '#emulators/kit/server.ts'
 import { authenticate } from './browser-routes.ts'
 import { next, submitCard, successAddress, type Step } from './complete-session.ts'
-import { findDiscount } from './discounts.ts'
 import { chargeInvoice } from './payments.ts'
 import { challengePage, messagePage, payPage, type PayView } from './pay-page.ts'
-import { StripeProblem } from './problems.ts'
 import type { CardError, InvoiceRecord, PaymentMethodRecord, SessionRecord } from './records.ts'
 import { codeOf, sumsOf } from './render-session.ts'
 import { createMethod } from './setup.ts'
@@ -28,7 +26,6 @@ const Typed = z.object({
   cvc: z.optional(z.string()),
   postal: z.optional(z.string()),
   outcome: z.optional(z.enum(['complete', 'fail'])),
-  code: z.optional(z.string()),
 })
 type Typed = z.infer<typeof Typed>
 
@@ -86,10 +83,8 @@ function checkoutView(world: World, session: SessionRecord, problem: string | nu
     button: trial ? 'Start trial' : 'Subscribe',
     email,
     emailFixed: email !== null,
-    card: today > 0 || session.collection === 'always',
     back: session.cancelUrl,
     problem,
-    code: session.promotionCodes ? (code ?? '') : null,
   }
 }
 
@@ -131,37 +126,14 @@ export function pageRoutes(app: Hono<NodeEnv>, world: World, { catchUp, settled 
     '/c/pay/:id',
     onSession(async (c, session) => {
       const typed = await formOf(c)
-      const method = checkoutView(world, session, null).card ? typedMethod(world, typed) : null
+      const method = typedMethod(world, typed)
       return go(
         c,
         session,
-        method !== null && 'code' in method
+        'code' in method
           ? { kind: 'refused', message: method.message }
           : submitCard(world, session, method, typed.email),
       )
-    }),
-  )
-  app.post(
-    '/c/pay/:id/code',
-    onSession(async (c, session) => {
-      const { code = '' } = await formOf(c)
-      const known = world.state.promotionCodes.find(
-        (promotion) => promotion.code.toLowerCase() === code.trim().toLowerCase(),
-      )
-      try {
-        if (!session.promotionCodes) return c.redirect(`/c/pay/${session.id}`, 303)
-        const found = findDiscount(
-          world,
-          { promotion_code: known?.id ?? code },
-          { param: 'discounts[0]', customer: session.customer, price: session.price },
-        )
-        session.discount = { coupon: found.coupon.id, promotionCode: found.code?.id ?? null }
-        settled()
-        return c.redirect(`/c/pay/${session.id}`, 303)
-      } catch (error) {
-        if (!(error instanceof StripeProblem)) throw error
-        return c.html(payPage(checkoutView(world, session, 'This code is invalid.')), 400)
-      }
     }),
   )
   app.get(
@@ -196,10 +168,8 @@ function invoicePages(app: Hono<NodeEnv>, world: World, { catchUp, settled }: Pa
     button: `Pay ${dollars(invoice.total)}`,
     email: customerOf(world, invoice.customer)?.email ?? null,
     emailFixed: true,
-    card: true,
     back: null,
     problem,
-    code: null,
   })
   const show = (c: Context<NodeEnv>, invoice: InvoiceRecord, problem: string | null) => {
     settled()

@@ -8,11 +8,7 @@ export const Paging = {
   starting_after: z.optional(text),
   ending_before: z.optional(text),
 }
-interface PagingParams {
-  readonly limit?: number | undefined
-  readonly starting_after?: string | undefined
-  readonly ending_before?: string | undefined
-}
+type PagingParams = z.infer<z.ZodMiniObject<typeof Paging>>
 
 const DEFAULT_LIMIT = 10
 const HIGHEST_LIMIT = 100

@@ -11,11 +11,8 @@ export interface PayView {
   readonly button: string
   readonly email: string | null
   readonly emailFixed: boolean
-  readonly card: boolean
   readonly back: string | null
   readonly problem: string | null
-  /** The applied promotion code; empty when one can be entered, null when not. */
-  readonly code: string | null
 }
 
 const STYLE = `
@@ -24,7 +21,6 @@ const STYLE = `
 dl{display:grid;grid-template-columns:1fr auto;gap:8px 16px;margin:20px 0;padding:16px 0;border-block:1px solid var(--line)}dd{margin:0;text-align:right;font-variant-numeric:tabular-nums}
 ::placeholder{color:var(--muted);opacity:1}form{display:grid;gap:16px}.field{margin:0}.pair{display:grid;grid-template-columns:1fr 1fr;gap:12px}
 .problem{color:var(--bad);margin:0;font-weight:550}.wide{width:100%;justify-content:center;min-height:44px}
-.code{display:flex;gap:8px;align-items:end;margin-top:8px}.code .field{flex:1}
 small{color:var(--muted)}
 @media(max-width:760px){.pay{grid-template-columns:1fr;gap:24px}}
 `
@@ -39,12 +35,6 @@ ${field('Security code', 'cvc', html`inputmode="numeric" autocomplete="cc-csc" p
 ${field('Postal code', 'postal', html`autocomplete="postal-code" placeholder="12345"`)}
 <small>Nothing is charged here. Use 4242 4242 4242 4242 with any future date and any code, or <a href="/">other test cards</a>.</small>`
 
-const codeForm = (view: PayView): Html | string =>
-  view.code === null
-    ? ''
-    : html`<form class="code" method="post" action="${view.action}/code">
-<label class="field"><span>Promotion code</span><input type="text" name="code" value="${view.code}" autocomplete="off"></label><button>Apply</button></form>`
-
 /** A page that asks for a card: Checkout's, and an invoice's. */
 export const payPage = (view: PayView): Html =>
   page(
@@ -52,11 +42,11 @@ export const payPage = (view: PayView): Html =>
     html`<main class="pay"><section aria-label="Order">
 ${view.back === null ? '' : html`<a href="${view.back}">Back</a>`}
 <h1>${view.title}</h1><p class="muted">${view.what}</p>
-<dl>${view.sums.map(([name, sum]) => html`<dt>${name}</dt><dd>${sum}</dd>`)}</dl>${view.note === '' ? '' : html`<p>${view.note}</p>`}${codeForm(view)}</section>
-<section aria-label="Payment"><h2>${view.card ? 'Pay with card' : 'Nothing to pay today'}</h2>
+<dl>${view.sums.map(([name, sum]) => html`<dt>${name}</dt><dd>${sum}</dd>`)}</dl>${view.note === '' ? '' : html`<p>${view.note}</p>`}</section>
+<section aria-label="Payment"><h2>Pay with card</h2>
 <form method="post" action="${view.action}">${view.problem === null ? '' : html`<p class="problem" role="alert">${view.problem}</p>`}
 <label class="field"><span>Email</span><input type="email" name="email" autocomplete="email" required value="${view.email ?? ''}" ${view.emailFixed ? html`readonly` : ''}></label>
-${view.card ? cardFields() : ''}<button class="primary wide">${view.button}</button></form></section></main>`,
+${cardFields()}<button class="primary wide">${view.button}</button></form></section></main>`,
     STYLE,
   )
 

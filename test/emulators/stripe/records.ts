@@ -21,6 +21,14 @@ const CustomerRecord = z.object({
 })
 export type CustomerRecord = z.infer<typeof CustomerRecord>
 
+/** What a customer begins with. */
+export const NEW_CUSTOMER = {
+  deleted: false,
+  email: null,
+  name: null,
+  defaultPaymentMethod: null,
+} as const satisfies Partial<CustomerRecord>
+
 const PaymentMethodRecord = z.object({
   id: z.string(),
   created: z.number(),
@@ -118,7 +126,7 @@ const DiscountRecord = z.object({
 })
 export type DiscountRecord = z.infer<typeof DiscountRecord>
 
-const SubscriptionStatus = z.enum([
+export const SubscriptionStatus = z.enum([
   'trialing',
   'active',
   'past_due',
@@ -249,8 +257,6 @@ const SessionRecord = z.object({
     missingMethod: MissingMethod,
   }),
   discount: z.nullable(z.object({ coupon: z.string(), promotionCode: Text })),
-  collection: z.enum(['always', 'if_required']),
-  promotionCodes: z.boolean(),
   /** Whether prices are shown in the customer's currency; the dashboard's default is on. */
   adaptive: z._default(z.boolean(), true),
   /** Accepted payment method types; all when absent. */

@@ -44,7 +44,6 @@ export function renderSession(world: World, session: SessionRecord): Part<Stripe
   return {
     id: session.id,
     object: 'checkout.session',
-    allow_promotion_codes: session.promotionCodes,
     allowed_payment_method_types: session.methods ?? null,
     amount_total: sumsOf(world, session).today,
     cancel_url: session.cancelUrl,
@@ -65,7 +64,6 @@ export function renderSession(world: World, session: SessionRecord): Part<Stripe
     invoice: session.status === 'complete' ? session.invoice : null,
     metadata: session.metadata,
     mode: 'subscription',
-    payment_method_collection: session.collection,
     payment_method_types: ['card'],
     payment_status: paymentStatusOf(world, session),
     status: session.status,

@@ -35,11 +35,7 @@ const Create = z.strictObject({
       .array(z.strictObject({ coupon: z.optional(text), promotion_code: z.optional(text) }))
       .check(z.maxLength(1)),
   ),
-  payment_method_collection: z.optional(z.enum(['always', 'if_required'])),
-  allow_promotion_codes: z.optional(flag),
-  ui_mode: z.optional(z.literal('hosted_page')),
-  locale: z.optional(text),
-  billing_address_collection: z.optional(z.literal('auto')),
+  payment_method_collection: z.optional(z.literal('always')),
   allowed_payment_method_types: z.optional(z.array(text)),
   adaptive_pricing: z.optional(z.strictObject({ enabled: z.optional(flag) })),
 })
@@ -59,18 +55,16 @@ export function sessionRoutes(route: Route, world: World): void {
     return renderSession(world, session)
   })
   route('get', '/v1/checkout/sessions', ({ params }) => {
-    const { customer, subscription, status, ...paging } = params(
+    const { customer, status, ...paging } = params(
       z.strictObject({
         ...Paging,
         customer: z.optional(text),
-        subscription: z.optional(text),
         status: z.optional(z.enum(['open', 'complete', 'expired'])),
       }),
     )
     const fitting = world.state.sessions.filter(
       (session) =>
         (customer === undefined || session.customer === customer) &&
-        (subscription === undefined || session.subscription === subscription) &&
         (status === undefined || session.status === status),
     )
     return pageOf('/v1/checkout/sessions', fitting, paging, (session) => renderSession(world, session))
@@ -114,8 +108,6 @@ function newSession(world: World, params: z.infer<typeof Create>): SessionRecord
       'The expires_at timestamp must be at least 30 minutes and at most 24 hours from Checkout Session creation.',
       { param: 'expires_at' },
     )
-  if (discounts !== undefined && params.allow_promotion_codes !== undefined)
-    throw invalid('You may only specify one of these parameters: allow_promotion_codes, discounts.')
   const found =
     discounts?.[0] === undefined
       ? null
@@ -147,8 +139,6 @@ function newSession(world: World, params: z.infer<typeof Create>): SessionRecord
       missingMethod: data?.trial_settings?.end_behavior.missing_payment_method ?? 'create_invoice',
     },
     discount: found === null ? null : { coupon: found.coupon.id, promotionCode: found.code?.id ?? null },
-    collection: params.payment_method_collection ?? 'always',
-    promotionCodes: params.allow_promotion_codes ?? false,
     adaptive: params.adaptive_pricing?.enabled ?? true,
     ...(params.allowed_payment_method_types === undefined
       ? {}

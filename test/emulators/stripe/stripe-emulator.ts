@@ -26,17 +26,18 @@
  * notes, refunds as objects, answering disputes (controls open and close them), wallets and anything but cards,
  * Link, Radar, mandates, Connect, test clocks, search, subscription schedules, trial offers, the customer
  * portal, mail to customers, `metadata` queries, API v2, partial expansion limits other than depth, rate
- * limits (except as a fault), the iframes of Stripe.js.
+ * limits (except as a fault), the iframes of Stripe.js, what our pages do not call of it.
  */
 import { Hono } from 'hono'
 import type { Clock } from '#platform/clock.ts'
 import { controlRoutes } from '#emulators/kit/control.ts'
-import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
+import type { EmulatorOptions } from '#emulators/kit/emulator.ts'
+import { serve, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
 import { jsonState } from '#emulators/kit/state.ts'
 import { apiRoutes } from './api.ts'
 import { browserRoutes } from './browser-routes.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
-import { controlPaths, controlsOf, type StripeControls } from './controls.ts'
+import { controlsOf } from './controls.ts'
 import { customerRoutes } from './customer-routes.ts'
 import { doNextDue, nextDueAt } from './due.ts'
 import { stripeFaults, FaultRequest } from './faults.ts'
@@ -54,10 +55,7 @@ import { subscriptionRoutes } from './subscription-routes.ts'
 import { webhooks, type WebhookTarget } from './webhooks.ts'
 import { randomId, recordEvent, type World } from './world.ts'
 
-export interface StripeEmulatorOptions {
-  readonly port?: number
-  readonly statePath?: string
-  readonly clock?: Clock
+export interface StripeEmulatorOptions extends EmulatorOptions {
   readonly secretKey: string
   readonly publishableKey: string
   /** Ids of the prices, one per plan. */
@@ -66,15 +64,11 @@ export interface StripeEmulatorOptions {
   readonly webhook?: WebhookTarget
 }
 
-export interface StripeEmulator extends EmulatorServer, StripeControls {
-  readonly faults: { set(request: FaultRequest): void }
-  readonly state: StripeState
-  sendWebhooksTo(target: WebhookTarget | null): void
-}
+export type StripeEmulator = Awaited<ReturnType<typeof startStripeEmulator>>
 
 const LONGEST_SLEEP_MS = 30_000
 
-export async function startStripeEmulator(options: StripeEmulatorOptions): Promise<StripeEmulator> {
+export async function startStripeEmulator(options: StripeEmulatorOptions) {
   const base = options.clock ?? { now: () => new Date() }
   const stored = jsonState(options.statePath, StripeState, emptyState)
   const state = stored.value
@@ -107,7 +101,6 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
     requests,
     faults: { schema: FaultRequest, set: (request) => faults.set(request), get: () => faults.pending() },
   })
-  controlPaths(app, world, controls, out)
   const route = apiRoutes(app, world, {
     secretKey: options.secretKey,
     faults,
@@ -145,8 +138,8 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
     ...server,
     ...controls,
     state,
-    faults: { set: (request) => faults.set(request) },
-    sendWebhooksTo: (next) => {
+    faults: { set: (request: FaultRequest) => faults.set(request) },
+    sendWebhooksTo: (next: WebhookTarget | null) => {
       target = next
     },
     close: async () => {

@@ -39,7 +39,6 @@ const shared = {
   cancel_at: z.optional(clearable),
   off_session: z.optional(flag),
   proration_behavior: z.optional(z.enum(['none', 'create_prorations', 'always_invoice'])),
-  collection_method: z.optional(z.literal('charge_automatically')),
   trial_end: z.optional(z.union([z.literal('now'), whole])),
 }
 
@@ -64,13 +63,7 @@ export const UpdateSubscription = z.strictObject({
 })
 export type UpdateSubscription = z.infer<typeof UpdateSubscription>
 
-export const CancelSubscription = z.strictObject({
-  invoice_now: z.optional(flag),
-  prorate: z.optional(flag),
-  cancellation_details: z.optional(
-    z.strictObject({ comment: z.optional(z.string()), feedback: z.optional(z.string()) }),
-  ),
-})
+export const CancelSubscription = z.strictObject({ invoice_now: z.optional(flag), prorate: z.optional(flag) })
 
 /** Fields that a pending update may change. */
 export const PENDING_UPDATE_FIELDS: ReadonlySet<string> = new Set([

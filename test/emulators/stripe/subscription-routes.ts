@@ -5,24 +5,13 @@ import { Created, isCreated } from './event-routes.ts'
 import { text } from './form.ts'
 import { pageOf, Paging } from './pages.ts'
 import { invalid, missing } from './problems.ts'
-import type { SubscriptionRecord } from './records.ts'
+import { SubscriptionStatus, type SubscriptionRecord } from './records.ts'
 import { renderSubscription } from './render-billing.ts'
 import { CancelSubscription, CreateSubscription, UpdateSubscription } from './subscription-params.ts'
 import { cancelSubscription, updateSubscription } from './update-subscription.ts'
 import { subscriptionOf, type World } from './world.ts'
 
-const Status = z.enum([
-  'trialing',
-  'active',
-  'past_due',
-  'incomplete',
-  'incomplete_expired',
-  'canceled',
-  'paused',
-  'unpaid',
-  'ended',
-  'all',
-])
+const Status = z.enum([...SubscriptionStatus.options, 'ended', 'all'])
 const List = z.strictObject({
   ...Paging,
   customer: z.optional(text),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
 import { passesLuhn } from './luhn.ts'
 import type { CardError } from './records.ts'
 
@@ -102,13 +103,14 @@ export const refusalOf = (card: TestCard, paymentMethod: string | null): CardErr
         paymentMethod,
       }
 
-export interface CardInput {
-  readonly number: string
-  readonly expMonth: number
-  readonly expYear: number
-  readonly cvc: string
-  readonly postalCode: string | null
-}
+export const CardInput = z.strictObject({
+  number: z.string(),
+  expMonth: z.number(),
+  expYear: z.number(),
+  cvc: z.string(),
+  postalCode: z.nullable(z.string()),
+})
+export type CardInput = z.infer<typeof CardInput>
 
 /** The entered test card, or its error. `now` in seconds. */
 export function readCard(input: CardInput, now: number): TestCard | CardError {

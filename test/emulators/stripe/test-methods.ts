@@ -9,10 +9,6 @@ const TOKENS: Readonly<Record<string, string>> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',
   pm_card_chargeDeclined: '4000000000000002',
-  pm_card_chargeDeclinedInsufficientFunds: '4000000000009995',
-  pm_card_chargeDeclinedExpiredCard: '4000000000000069',
-  pm_card_chargeDeclinedIncorrectCvc: '4000000000000127',
-  pm_card_authenticationRequiredOnSetup: '4000002500003155',
   pm_card_authenticationRequired: '4000002760003184',
   pm_card_chargeCustomerFail: '4000000000000341',
 }

@@ -121,28 +121,6 @@ test('sends copies, drops events, signs with a wrong secret and redelivers', asy
   expect(await at.emulator.redeliver('evt_none')).toBe(false)
 })
 
-test('other processes can use the switches too', async () => {
-  const post = async (path: string, body: object): Promise<number> =>
-    (await fetch(`${at.emulator.url}/_emulator/${path}`, { method: 'POST', body: JSON.stringify(body) }))
-      .status
-  expect(await post('webhooks', { hold: true })).toBe(200)
-  const { sub } = await at.newTrialWith('pm_card_visa')
-  expect([await post('advance', { seconds: 90_000 }), await post('advance', { days: 1 })]).toEqual([200, 400])
-  expect(await at.statusOf(sub.id)).toBe('active')
-  const [charge] = at.emulator.state.charges
-  expect([
-    await post('refund', { charge: charge?.id }),
-    await post('dispute', { charge: charge?.id }),
-    await post('refund', { charge: 'ch_none' }),
-  ]).toEqual([200, 200, 404])
-  expect(at.types().slice(-2)).toEqual(['charge.refunded', 'charge.dispute.created'])
-  expect(got).toEqual([])
-  expect(await post('release', { order: 'shuffled' })).toBe(200)
-  expect(got).toHaveLength(at.emulator.state.events.length)
-  const events: unknown = await (await fetch(`${at.emulator.url}/_emulator/events`)).json()
-  expect(events).toHaveLength(got.length)
-})
-
 test('an event of a change names the values before it', async () => {
   await at.newTrialWith('pm_card_visa')
   const changed = at.emulator.state.events.find(({ type }) => type === 'customer.subscription.updated')

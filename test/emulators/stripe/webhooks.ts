@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { Clock } from '#platform/clock.ts'
 import type { DeliveryRecord, EventRecord } from './records.ts'
-import { API_VERSION, type World } from './world.ts'
+import { API_VERSION, newDelivery, type World } from './world.ts'
 
 export interface WebhookTarget {
   readonly url: string
@@ -159,24 +159,10 @@ export function webhooks(world: World, target: () => WebhookTarget | null, clock
       tail = tail.then(run)
       await tail
     },
-    /** Retries at once everything that waits for its next attempt. */
-    async retryNow(): Promise<void> {
-      for (const delivery of deliveries) if (delivery.status === 'waiting') delivery.nextAt = world.now()
-      await flush()
-    },
     /** Sends an event again, whatever its state. False when there is no such event. */
     async redeliver(event: string): Promise<boolean> {
       if (!events.some(({ id }) => id === event)) return false
-      const again: DeliveryRecord = {
-        id: world.newId('del'),
-        event,
-        status: 'waiting',
-        attempts: 0,
-        nextAt: world.now(),
-        since: world.now(),
-        lastStatus: null,
-        wrongSecret: false,
-      }
+      const again = newDelivery(world, event)
       released.add(again)
       deliveries.push(again)
       tail = tail.then(run)

@@ -1,15 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import {
-  Json,
-  type CustomerRecord,
-  type InvoiceRecord,
-  type PaymentIntentRecord,
-  type PaymentMethodRecord,
-  type SetupIntentRecord,
-  type SessionRecord,
-  type StripeState,
-  type SubscriptionRecord,
-} from './records.ts'
+import { Json, type DeliveryRecord, type StripeState } from './records.ts'
 import type { CataloguePrice } from './seeds.ts'
 
 export const API_VERSION = '2026-10-28.endive'
@@ -39,6 +29,18 @@ export const randomId = (prefix: string): string => `${prefix}_${randomText(24)}
 /** An object as it is sent. */
 export const asJson = (object: object): Json => Json.parse(JSON.parse(JSON.stringify(object)))
 
+/** A delivery of an event that is due now. */
+export const newDelivery = (world: Pick<World, 'now' | 'newId'>, event: string): DeliveryRecord => ({
+  id: world.newId('del'),
+  event,
+  status: 'waiting',
+  attempts: 0,
+  nextAt: world.now(),
+  since: world.now(),
+  lastStatus: null,
+  wrongSecret: false,
+})
+
 /** Older delivered events are dropped, so that an emulator can run for days. */
 const HISTORY = 1_000
 export function recordEvent(
@@ -58,17 +60,7 @@ export function recordEvent(
     key: world.cause?.key ?? null,
   }
   state.events.push(event)
-  const at = event.created
-  state.deliveries.push({
-    id: world.newId('del'),
-    event: event.id,
-    status: 'waiting',
-    attempts: 0,
-    nextAt: at,
-    since: at,
-    lastStatus: null,
-    wrongSecret: false,
-  })
+  state.deliveries.push(newDelivery(world, event.id))
   const oldest = state.events.length > HISTORY ? state.events[0]?.id : undefined
   const open = state.deliveries.some(
     (delivery) => delivery.event === oldest && (delivery.status === 'waiting' || delivery.status === 'held'),
@@ -84,27 +76,13 @@ const finder =
   (world: World, id: string | null): R | undefined =>
     id === null ? undefined : pick(world.state).findLast((record) => record.id === id)
 
-export const customerOf: (world: World, id: string | null) => CustomerRecord | undefined = finder(
-  (state) => state.customers,
-)
-export const methodOf: (world: World, id: string | null) => PaymentMethodRecord | undefined = finder(
-  (state) => state.paymentMethods,
-)
-export const setupIntentOf: (world: World, id: string | null) => SetupIntentRecord | undefined = finder(
-  (state) => state.setupIntents,
-)
-export const paymentIntentOf: (world: World, id: string | null) => PaymentIntentRecord | undefined = finder(
-  (state) => state.paymentIntents,
-)
-export const subscriptionOf: (world: World, id: string | null) => SubscriptionRecord | undefined = finder(
-  (state) => state.subscriptions,
-)
-export const invoiceOf: (world: World, id: string | null) => InvoiceRecord | undefined = finder(
-  (state) => state.invoices,
-)
-export const sessionOf: (world: World, id: string | null) => SessionRecord | undefined = finder(
-  (state) => state.sessions,
-)
+export const customerOf = finder((state) => state.customers)
+export const methodOf = finder((state) => state.paymentMethods)
+export const setupIntentOf = finder((state) => state.setupIntents)
+export const paymentIntentOf = finder((state) => state.paymentIntents)
+export const subscriptionOf = finder((state) => state.subscriptions)
+export const invoiceOf = finder((state) => state.invoices)
+export const sessionOf = finder((state) => state.sessions)
 export const chargeOf = finder((state) => state.charges)
 export const couponOf = finder((state) => state.coupons)
 export const promotionCodeOf = finder((state) => state.promotionCodes)

@@ -8,7 +8,8 @@ import {
   type FieldName,
   type Problem,
 } from './card-input.ts'
-import { FRONT_PAGE, type CardDetails } from './wire.ts'
+import type { CardInput } from '../test-cards.ts'
+import { FRONT_PAGE } from './wire.ts'
 
 interface FieldSpec {
   readonly name: FieldName
@@ -88,10 +89,7 @@ export interface CardForm {
   empty(): boolean
   /** Shows the errors and focuses the first. Null when there are none. */
   validate(): Problem | null
-  card(): CardDetails
-  focus(): void
-  blur(): void
-  clear(): void
+  card(): CardInput
 }
 
 /**
@@ -161,15 +159,6 @@ export function cardForm(options: {
       return wrong === undefined ? null : problem(wrong)
     },
     card: () => cardOf(values(), options.postal),
-    focus: () => fields[0]?.input.focus(),
-    blur: () => fields.forEach(({ input }) => input.blur()),
-    clear: () => {
-      for (const field of fields) {
-        field.input.value = ''
-        show(field, null)
-      }
-      options.on('change')
-    },
   }
 }
 

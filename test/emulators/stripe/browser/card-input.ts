@@ -1,5 +1,5 @@
 import { passesLuhn } from '../luhn.ts'
-import type { CardDetails } from './wire.ts'
+import type { CardInput } from '../test-cards.ts'
 
 export type FieldName = 'number' | 'expiry' | 'cvc' | 'postal'
 export type Values = Readonly<Record<FieldName, string>>
@@ -58,7 +58,7 @@ export function problemOf(name: FieldName, value: string, now: Date): Problem | 
     : null
 }
 
-export function cardOf(values: Values, withPostal: boolean): CardDetails {
+export function cardOf(values: Values, withPostal: boolean): CardInput {
   const [month = '', year = ''] = values.expiry.split('/').map(digits)
   return {
     number: digits(values.number),

@@ -17,13 +17,13 @@ const textOf = (fields: Fields, name: string): string | null =>
 const kindOf = (secret: string): Kind => (secret.startsWith('seti_') ? 'setup' : 'payment')
 
 /** The outcome under the name that the page expects. */
-export const named = ({ intent, error }: Outcome) =>
+const named = ({ intent, error }: Outcome) =>
   error !== undefined
     ? { error }
     : { [intent.object === 'setup_intent' ? 'setupIntent' : 'paymentIntent']: intent }
 
 /** Shows the bank's second step when it is required. */
-export async function secondStep(key: string, secret: string, outcome: Outcome): Promise<Outcome> {
+async function secondStep(key: string, secret: string, outcome: Outcome): Promise<Outcome> {
   if (outcome.intent?.status !== 'requires_action') return outcome
   return await sendAuthentication(key, secret, await challenge())
 }
@@ -45,8 +45,9 @@ export async function confirm(kind: Kind, key: string, options: unknown) {
   if (!isFields(options))
     throw new IntegrationError(`stripe.confirm${kind === 'setup' ? 'Setup' : 'Payment'}() expects an object.`)
   const inner = innerOf(options['elements'])
+  if (inner === null) throw new IntegrationError('The stand-in confirms with elements only.')
   const params = isFields(options['confirmParams']) ? options['confirmParams'] : {}
-  const secret = textOf(options, 'clientSecret') ?? inner?.clientSecret ?? null
+  const secret = textOf(options, 'clientSecret') ?? inner.clientSecret
   const returnUrl = textOf(params, 'return_url')
   if (secret === null)
     throw new IntegrationError('A clientSecret is needed: from elements(), or as an argument.')
@@ -54,18 +55,13 @@ export async function confirm(kind: Kind, key: string, options: unknown) {
     throw new IntegrationError(`This client secret belongs to a ${kindOf(secret)} intent.`)
   if (options['redirect'] !== 'if_required' && returnUrl === null)
     throw new IntegrationError("confirmParams.return_url is required, unless redirect is 'if_required'.")
-  if (inner !== null && inner.clientSecret === null && !inner.submitted())
+  if (inner.clientSecret === null && !inner.submitted())
     throw new IntegrationError(
       'elements.submit() must be called before the intent is confirmed, when the elements were made without a clientSecret.',
     )
-  const card = inner?.collect()
-  if (card !== undefined && 'type' in card) return { error: card }
-  const method = textOf(params, 'payment_method')
-  const sent = await sendConfirmation(key, secret, {
-    ...(card === undefined ? {} : { card }),
-    ...(method === null ? {} : { payment_method: method }),
-  })
-  const outcome = await secondStep(key, secret, sent)
+  const card = inner.collect()
+  if ('type' in card) return { error: card }
+  const outcome = await secondStep(key, secret, await sendConfirmation(key, secret, card))
   if (outcome.error !== undefined || options['redirect'] === 'if_required' || returnUrl === null)
     return named(outcome)
   window.location.assign(addressAfter(returnUrl, kind, secret, outcome.intent.id))

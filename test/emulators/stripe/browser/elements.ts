@@ -1,13 +1,6 @@
-import { listeners, type Listener } from './listeners.ts'
+import type { CardInput } from '../test-cards.ts'
 import { paymentElement } from './payment-element.ts'
-import {
-  IntegrationError,
-  isFields,
-  readIntent,
-  type CardDetails,
-  type Fields,
-  type StripeError,
-} from './wire.ts'
+import { IntegrationError, isFields, readIntent, type Fields, type StripeError } from './wire.ts'
 
 const DONE = new Set(['succeeded', 'canceled', 'processing', 'requires_capture'])
 const MODES = new Set(['payment', 'setup', 'subscription'])
@@ -17,7 +10,7 @@ const INNER = Symbol('inner')
 interface Inner {
   readonly clientSecret: string | null
   /** The entered card, or its error. */
-  collect(): CardDetails | StripeError
+  collect(): CardInput | StripeError
   submitted(): boolean
 }
 
@@ -56,7 +49,6 @@ export function elementsGroup(key: string, given: unknown) {
   const secret = typeof options['clientSecret'] === 'string' ? options['clientSecret'] : null
   const mistake = mistakeIn(options, secret)
   if (mistake !== null) throw new IntegrationError(mistake)
-  const events = listeners()
   const made = new Map<string, ReturnType<typeof paymentElement>>()
   let submitted = false
 
@@ -71,7 +63,7 @@ export function elementsGroup(key: string, given: unknown) {
         )
       : null
   }
-  const collect = (): CardDetails | StripeError => {
+  const collect = (): CardInput | StripeError => {
     const form = made.get('payment')?.form() ?? null
     if (form === null || !form.host.isConnected)
       throw new IntegrationError('Invalid value for elements: it should have a mounted Payment Element.')
@@ -104,10 +96,6 @@ export function elementsGroup(key: string, given: unknown) {
       options = { ...options, ...changes }
       for (const element of made.values()) element.restyle()
     },
-    async fetchUpdates() {
-      const error = await check()
-      return error === null ? {} : { error }
-    },
     async submit() {
       const result = collect()
       if ('type' in result) return { error: result }
@@ -115,9 +103,6 @@ export function elementsGroup(key: string, given: unknown) {
       if (error !== null) return { error }
       submitted = true
       return { selectedPaymentMethod: 'card' }
-    },
-    on(event: string, listener: Listener): void {
-      events.on(event, listener)
     },
     [INNER]: { clientSecret: secret, collect, submitted: () => submitted } satisfies Inner,
   }

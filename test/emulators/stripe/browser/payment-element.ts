@@ -66,7 +66,6 @@ export function paymentElement({ type, options, appearance, check, gone }: Eleme
       fire('loaderstart')
       void ready()
     },
-    unmount: () => form?.host.remove(),
     destroy(): void {
       alive()
       form?.host.remove()
@@ -82,15 +81,7 @@ export function paymentElement({ type, options, appearance, check, gone }: Eleme
       events.off(event, listener)
       return element
     },
-    once(event: string, listener: Listener) {
-      events.once(event, listener)
-      return element
-    },
     update: () => alive(),
-    focus: () => form?.focus(),
-    blur: () => form?.blur(),
-    clear: () => form?.clear(),
-    collapse: () => undefined,
   }
   return { element, form: () => form, restyle: () => form?.setAppearance(appearance()) }
 }

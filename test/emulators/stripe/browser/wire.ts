@@ -1,15 +1,9 @@
+import type { CardInput } from '../test-cards.ts'
+
 /**
  * Set when the script is built: the address of the emulator that serves it.
  */
 declare const EMULATOR_ORIGIN: string
-
-export interface CardDetails {
-  readonly number: string
-  readonly expMonth: number
-  readonly expYear: number
-  readonly cvc: string
-  readonly postalCode: string | null
-}
 
 export type Fields = Readonly<Record<string, unknown>>
 export const isFields = (value: unknown): value is Fields =>
@@ -68,17 +62,12 @@ function outcomeOf({ intent, error }: Fields): Outcome {
 
 export const readIntent = async (key: string, secret: string): Promise<Outcome> =>
   outcomeOf(await send(`/browser/intent?${new URLSearchParams({ key, client_secret: secret })}`))
-export const sendConfirmation = async (
-  key: string,
-  secret: string,
-  more: { card?: CardDetails; payment_method?: string },
-): Promise<Outcome> => outcomeOf(await post('/browser/confirm', { key, client_secret: secret, ...more }))
+export const sendConfirmation = async (key: string, secret: string, card: CardInput): Promise<Outcome> =>
+  outcomeOf(await post('/browser/confirm', { key, client_secret: secret, card }))
 export const sendAuthentication = async (
   key: string,
   secret: string,
   outcome: 'complete' | 'fail',
 ): Promise<Outcome> => outcomeOf(await post('/browser/authenticate', { key, client_secret: secret, outcome }))
-export const sendMethod = (key: string, card: CardDetails): Promise<Fields> =>
-  post('/browser/payment_methods', { key, card })
 
 export const FRONT_PAGE = EMULATOR_ORIGIN
