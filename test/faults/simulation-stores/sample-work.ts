@@ -1,6 +1,7 @@
 import { posting } from '#engine/test/postings.ts'
 import { chosenContact } from '#harness/postings/finding-parts.ts'
 import type { NewOutreachEmail, PlanResult } from '#functions/outreach/model.ts'
+import { NOTHING_FOUND } from '#functions/outreach/run/run-view.ts'
 
 /** An email of this run to one of a few people about one of a few jobs. */
 export function emailTo(
@@ -33,14 +34,11 @@ export const resultOf = (
   outcome: PlanResult['outcome'],
   notes: PlanResult['notes'],
 ): PlanResult => ({
+  ...NOTHING_FOUND,
   outcome,
   found,
   matched: found,
   contacted: found,
-  whole: 0,
-  shortlisted: 0,
   skips: found > 3 ? { already_used: 1 } : {},
   notes,
-  people: null,
-  heldPostings: [],
 })
