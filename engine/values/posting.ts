@@ -63,6 +63,7 @@ export interface HiringContact {
 const FoundBy = z.enum(['posting', 'board', 'page', 'vendor'])
 export type FoundBy = z.infer<typeof FoundBy>
 
+/** C, an unproven address, is found no more; stored contacts may have it. */
 const Tier = z.enum(['A', 'B', 'C'])
 export type Tier = z.infer<typeof Tier>
 

@@ -59,6 +59,21 @@ test('once the merge has begun, no run starts in the secondary account', async (
   expect(await claim('usr_stays')).toBe(true)
 })
 
+test('every session of the secondary account ends as the merge begins, however many there are', async () => {
+  const [stays, goes] = ['usr_sessions_stay', 'usr_sessions_go']
+  await Promise.all([account(stays), account(goes)])
+  const hashes = Array.from({ length: 30 }, (_, at) => `hash${at}`)
+  await Promise.all(
+    hashes.flatMap((hash) => [
+      table.put({ ...keys.session(hash), userId: goes }),
+      table.put(keys.ownSession(goes, hash)),
+    ]),
+  )
+  expect(await begin(stays, goes)).toBe('begun')
+  const left = await Promise.all(hashes.map((hash) => table.get(keys.session(hash))))
+  expect(left.filter((session) => session !== null)).toEqual([])
+})
+
 test('a sign-in that takes a proved address while a merge begins is not lost: the merge is refused, and works next', async () => {
   const [primaryId, secondaryId, email] = ['usr_race_stays', 'usr_race_goes', 'race@mail.example']
   const google = { issuer: 'https://accounts.google.com', subject: '42' }

@@ -41,7 +41,7 @@ export function createParts() {
   return {
     queryClient,
     routes,
-    start(hydrationData?: HydrationState): ReactNode {
+    start: (hydrationData?: HydrationState): ReactNode => {
       router = createBrowserRouter(routes, hydrationData === undefined ? {} : { hydrationData })
       return (
         <StrictMode>

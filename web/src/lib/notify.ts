@@ -11,7 +11,7 @@ export interface Toast {
 /** A toast for what went wrong: the text is shown where the server sends none. */
 export interface Failure {
   readonly title: string
-  /** By default it says that nothing has changed. */
+  /** By default it says that nothing has changed: a call that may have had an effect brings its own words. */
   readonly description?: string
 }
 
