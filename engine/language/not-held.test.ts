@@ -33,6 +33,10 @@ it.each([
   'Graduate Certificate, Design and Adult Learning',
   'Ingeniería Civil (titulado, cédula en trámite)',
   'Paie de 640 employés, syndiqués et non syndiqués',
+  'BSc Computer Science, 2019, thesis: a mobile application in Kotlin',
+  'Industriekauffrau, IHK Köln, 2014, Prüfungsergebnis: gut',
+  'Mémoire sur les résultats en ligne, 2015',
+  'Doctoral work on results in spectroscopy, 2012',
 ])('%s: held', (line) => {
   expect([isNotHeld(line), isUnfinished(line)]).toEqual([false, false])
 })

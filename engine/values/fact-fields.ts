@@ -18,6 +18,20 @@ export const FactField = z.enum([
 ])
 export type FactField = z.infer<typeof FactField>
 
+/** The kinds of items of a resume. */
+export const ItemKind = z.enum([
+  'name',
+  'headline',
+  'phone',
+  'role',
+  'line',
+  'education',
+  'certificate',
+  'skill',
+  'language',
+])
+export type ItemKind = z.infer<typeof ItemKind>
+
 /** The fields of each kind of item; an item without a `required` field is dropped. */
 export const FIELDS_OF = {
   name: { fields: ['text'], required: [] },
@@ -30,19 +44,16 @@ export const FIELDS_OF = {
   skill: { fields: ['text'], required: ['text'] },
   language: { fields: ['text'], required: ['text'] },
 } as const satisfies Record<
-  string,
+  ItemKind,
   { readonly fields: readonly FactField[]; readonly required: readonly FactField[] }
 >
-
-export type ItemKind = keyof typeof FIELDS_OF
 
 /** The end of something ongoing. */
 export const PRESENT = 'present'
 
-const DATE_FIELDS: ReadonlySet<FactField> = new Set(['start', 'end', 'year'])
 const DATE = /^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/u
 
-export const isDateField = (field: FactField): boolean => DATE_FIELDS.has(field)
+export const isDateField = (field: FactField): boolean => /^(?:start|end|year)$/u.test(field)
 
 /** Whether a value can be the date of this field. */
 export const isDateOf = (field: FactField, value: string): boolean =>

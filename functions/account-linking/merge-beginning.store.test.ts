@@ -66,7 +66,7 @@ test('every session of the secondary account ends as the merge begins, however m
   await Promise.all(
     hashes.flatMap((hash) => [
       table.put({ ...keys.session(hash), userId: goes }),
-      table.put(keys.ownSession(goes, hash)),
+      table.put({ ...keys.ownSession(goes, hash) }),
     ]),
   )
   expect(await begin(stays, goes)).toBe('begun')

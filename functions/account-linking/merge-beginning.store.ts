@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Beginning } from './model.ts'
 import { keys } from '#platform/table/keys.ts'
 import { addressFromItem, addressParts } from '#functions/account/address.item.ts'
-import { endSessions, sessionEndings } from '#functions/auth/end-sessions.store.ts'
+import { endSessions, MOST_ENDINGS, sessionEndings } from '#functions/auth/end-sessions.store.ts'
 import { openMergeToItem, type Merge } from './linking.item.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import { countParts } from '#functions/statistics/count-parts.store.ts'
@@ -71,7 +71,7 @@ export async function beginMerge(
     ...sessions,
   ])
   if (failed.length === 0) {
-    await endSessions(table, secondaryId)
+    if (sessions.length === MOST_ENDINGS) await endSessions(table, secondaryId)
     return 'begun'
   }
   return failed.every((index) => index < 2) ? 'busy' : 'refused'

@@ -15,6 +15,9 @@ const removals = (userId: string, item: Item): readonly TransactionPart[] => {
   return [keys.session(hash), keys.ownSession(userId, hash)].map((key: Key) => part.remove(key))
 }
 
+/** So many parts end 25 sessions; there may be more. */
+export const MOST_ENDINGS = 2 * MAX_SESSIONS
+
 /** Parts that end up to 25 of an account's sessions in the transaction that closes the account. */
 export const sessionEndings = async (table: Table, userId: string): Promise<readonly TransactionPart[]> =>
   (await ownedItems(table, userId, OWN)).slice(0, MAX_SESSIONS).flatMap((item) => removals(userId, item))

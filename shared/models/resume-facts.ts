@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { FactField, FIELDS_OF, TitleFit } from '#engine/values/fact-fields.ts'
+import { FactField, ItemKind, TitleFit } from '#engine/values/fact-fields.ts'
 import { SearchQuestion } from '#engine/values/search-question.ts'
-import { keysOf } from '#shared/keys-of.ts'
 import { optionalText } from './visible-text.ts'
 import { Instant } from './wire-types.ts'
 
@@ -20,7 +19,7 @@ export type FactValue = z.infer<typeof FactValue>
 /** An item of the resume. Lines follow their role. */
 export const FactItem = z.object({
   id: z.string(),
-  kind: z.enum(keysOf(FIELDS_OF)),
+  kind: ItemKind,
   /** Id of the role that a line belongs to. */
   role: z.nullable(z.string()),
   roleKind: z.nullable(z.enum(['job', 'volunteer', 'rotation', 'project'])),

@@ -170,16 +170,21 @@ export const recordsOf = rememberOf((assignment: Assignment): Records => {
 export function rolesNamed(text: string, { roles, places, companyStems }: Records): ReadonlySet<string> {
   // A name is written with capitals: "exploitants" names no "Exploitants Réunis". What the reader's company shares with
   // an employer ("… Early Learning") names the company.
-  const said = new Set(
-    wordsOf(text)
-      .filter(({ text: word }) => /^\p{Lu}/u.test(word))
-      .map(({ key }) => stemOf(key))
-      .filter((stem) => !companyStems.has(stem)),
+  const all = new Set(
+    wordsOf(text).flatMap(({ text: word, key }) => (/^\p{Lu}/u.test(word) ? [stemOf(key)] : [])),
   )
+  const said = new Set([...all].filter((stem) => !companyStems.has(stem)))
+  /** An employer of then that is the reader's company, or shares words with it, is named by its whole name. */
+  const isWhole = (employer: readonly string[]) =>
+    employer.length > 0 &&
+    employer.every((word) => all.has(word)) &&
+    (employer.some((word) => !companyStems.has(word)) ||
+      [...companyStems].every((word) => employer.includes(word)))
   const isNamed = (employer: readonly string[]) => {
     const [first = ''] = employer
     const isTelling = employer.length === 1 || (first.length > 5 && !places.has(first))
-    return (isTelling && said.has(first)) || employer.filter((word) => said.has(word)).length > 1
+    const isSaid = (isTelling && said.has(first)) || employer.filter((word) => said.has(word)).length > 1
+    return isSaid || isWhole(employer)
   }
   return new Set(roles.filter(({ employer }) => isNamed(employer)).map(({ id }) => id))
 }

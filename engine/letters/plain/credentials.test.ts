@@ -216,6 +216,7 @@ describe('what a plain letter names because the posting asks for it', () => {
     ['SCLH (2022, refresher due 2031 booked)', 'SCLH (2022, refresher due 2031 booked)'],
     ['SCLH (booked for May)', undefined],
     ['TX-400 (2023)', 'TX-400 (2023)'],
+    ['ACCA, 2019', 'ACCA, 2019'],
     ['First Aid at Work', 'First Aid at Work'],
     ['Team talk, 6 hours', undefined],
     ['Smith method', undefined],

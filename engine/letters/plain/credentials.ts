@@ -7,7 +7,7 @@ import { LETTER_LANGUAGE_LABELS } from '../../values/letter-languages.ts'
 import type { Sentence } from '../../values/letter.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
-import { bulleted, paperOf, studyOf, withLevel } from './named.ts'
+import { bulleted, paperOf, studyOf, WEAK, withLevel } from './named.ts'
 import { closeness, DEGREES, heldPapers, isPaper, openIn, PAPER, shortsIn, STUDIES } from './papers.ts'
 import { sure } from './lines.ts'
 import { isFinished } from './self.ts'
@@ -15,10 +15,6 @@ import { isFinished } from './self.ts'
 const MAX_LINES = 4
 /** Words of a line, with its bullet, that is no sentence. */
 const MOST_ALONE = 4
-
-/** A level behind a language that speaks for nobody: "A2", "(school level)", ": notions". */
-export const WEAK =
-  /^[^\n,;|\p{L}]*(?:A[012]|basic|beginner|school|elementary|limited|scolaire|notions|débutante?|grundkenntnisse|schulkenntnisse|anfänger|básico|elemental|nociones)(?!\p{L})/iu
 
 /** A level of the Common European Framework of Reference: letters and figures are in its order. */
 const LEVEL = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u
@@ -60,7 +56,7 @@ function isAskedIn({ degree, field, span }: Education, assignment: Assignment): 
 }
 
 /**
- * The lines of the resume with what the posting asks for by name (papers, the highest degree, the languages), those that it
+ * What the resume has of what the posting asks for by name (papers, the highest degree, the languages), those that it
  * calls no mere advantage apart; and where it asks for papers, others that the writer holds.
  */
 export function credentialsOf(assignment: Assignment): {
@@ -109,13 +105,14 @@ export function credentialsOf(assignment: Assignment): {
     ...posting.description.split('\n').filter((text) => text.split(/\s+/u).length <= MOST_ALONE),
     posting.title,
   ]
-  const isTellable = ({ value, span }: Fact): boolean => {
+  const isTellable = (fact: Fact): boolean => {
+    const { value, span } = fact
     const level = assignment.resumeText.slice(span.end)
     const asking = texts.filter((text) => isLanguageIn(text, value))
     return (
       asking.length > 0 &&
       !isLanguageIn(value, LETTER_LANGUAGE_LABELS[assignment.language]) &&
-      !WEAK.test(level) &&
+      ![level, ...withLevel(fact, assignment).level].some((words) => WEAK.test(words)) &&
       !asking.some((text) => isBelow(level, text))
     )
   }

@@ -75,7 +75,7 @@ export const isPresent = (role: ResumeRole | null): boolean =>
 
 /** References, hours, the end of a contract and what else is no work. */
 const NO_WORK =
-  /^(?:kündigungsfrist|grund (?:für|des)|notice(?: period)?:|availab\p{L}+:|préavis|disponib\p{L}+ ?:|prétentions|gehalts\p{L}+|salary |motivo |reason for leaving|references?|referees?|referenzen|références|referencias|(?:I )?(?:left|resigned|quit)|je cherche |busco |suche |seeking |looking for )|(?<!\p{L})(?:penalty points|(?:position|role|job|post) (?:was )?eliminated|(?:contract|contrat|vertrag|contrato) (?:\p{Ll}+ )?(?:reduced|cut|ended|ends|lost|expire[ds]|réduit|terminé|fini|reduziert|befristet|beendet|ausgelaufen|reducido|terminado|vencido)|(?<=[;,] )left (?:for|to|because|when) |redundan(?:t|cy)|laid off|furlough|unemploy|arbeitslos|kurzarbeit|gekündigt|chômage|licenciement|desemplead|despid)/iu
+  /^(?:kündigungsfrist|grund (?:für|des)|notice(?: period)?:|availab\p{L}+:|préavis|disponib\p{L}+ ?:|prétentions|gehalts(?:vorstellung|wunsch|erwartung)\p{L}*|salary (?:expect|requir)|motivo |reason for leaving|references?|referees?|referenzen|références|referencias|(?:I )?(?:left|resigned|quit)|je cherche |busco |suche |seeking |looking for )|(?<!\p{L})(?:penalty points|(?:position|role|job|post) (?:was )?eliminated|(?<=^\P{L}*)(?:contract|contrat|vertrag|contrato) (?:\p{Ll}+ )?(?:reduced|cut|ended|ends|lost|expire[ds]|réduit|terminé|fini|reduziert|befristet|beendet|ausgelaufen|reducido|terminado|vencido)(?!\p{L})|(?<=[;,] )left (?:for|to|because|when) |redundan(?:t|cy)|laid off|furlough|unemploy|arbeitslos|kurzarbeit|gekündigt|chômage|licenciement|desemplead|despid)/iu
 
 function lineOf({ facts }: Assignment, line: ResumeLine, answers: boolean): Line {
   return {

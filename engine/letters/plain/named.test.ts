@@ -27,13 +27,52 @@ describe('a job', () => {
     ],
     [
       'Employer\tLarkfield Supply Ltd\nPosition\tClerk\nPeriod\tMay 2021 to date\nDuties',
-      'Clerk, Larkfield Supply Ltd, May 2021 – date:',
+      'Clerk, Larkfield Supply Ltd, May 2021 – present:',
     ],
     [
       'Larkfield Supply, Leeds\nClerk II\t4/2024 - present\nClerk I\t9/2021 - 4/2024',
       'Clerk II, 4/2024 – present, Clerk I, 9/2021 – 4/2024, Larkfield Supply:',
     ],
+    ['Larkfield Supply, Leeds\tsince 2014\nClerk', 'Clerk, Larkfield Supply, 2014 – present:'],
+    ['CLERK\nLARKFIELD SUPPLY LTD\n2019 – PRESENT', 'Clerk, Larkfield Supply LTD, 2019 – present:'],
+    ['Clerk (May 2019 – present), Larkfield Supply', 'Clerk, Larkfield Supply, May 2019 – present:'],
+    [
+      'Larkfield Supply, Leeds\t2014 – present\nClerk (since May 2022)',
+      'Clerk (since May 2022), Larkfield Supply, 2014 – present:',
+    ],
   ])('is named by its facts, in one order: "%s"', async (job, name) => expect(await named(job)).toBe(name))
+
+  it.each([
+    [
+      'seit 05/2019',
+      'Sachbearbeiterin',
+      'Sie bearbeiten die Briefe der Kunden und sortieren die Post.',
+      'heute',
+    ],
+    [
+      'depuis mai 2019',
+      'Employée',
+      'Vous triez le courrier et répondez aux appels des clients.',
+      'aujourd’hui',
+    ],
+    [
+      'desde mayo 2019',
+      'Administrativa',
+      'Usted atiende las llamadas y archiva las cartas de los clientes.',
+      'actualidad',
+    ],
+  ])('that goes on has the word of its language for today: "%s"', async (time, title, description, today) => {
+    const did = {
+      heute: '- Bearbeitung der Briefe von neun Abteilungen am Morgen\n- Annahme der Anrufe aus drei Städten',
+      'aujourd’hui':
+        '- Tri du courrier de neuf services chaque matin\n- Réponse aux appels des clients de trois villes',
+      actualidad:
+        '- Archivo de las cartas de nueve departamentos por la mañana\n- Atención de las llamadas de los clientes de tres pueblos',
+    }[today]
+    expect(
+      await letterFrom(`EXPERIENCE\n${title}\tLarkfield Supply\t${time}\n${did}`, { title, description }),
+    ).toMatch(new RegExp(`${title}, Larkfield Supply, .*2019 – ${today}`))
+  })
 
   it('has the word of its language where an export says Present', async () =>
     expect(
@@ -94,6 +133,9 @@ describe('what the posting asks for', () => {
     ['Dutch', 'Dutch (B2, since school)', 'Dutch (B2, since school)'],
     ['Dutch', 'Dutch: A2', undefined],
     ['Dutch', 'Dutch (Limited Working)', undefined],
+    ['Dutch', 'English, conversational Dutch', 'Conversational Dutch'],
+    ['Dutch', 'Basic Dutch', undefined],
+    ['Dutch', 'English, French, and Dutch', 'Dutch'],
   ])('is a language with its level: %s, "%s"', async (asked, line, said) =>
     expect(
       await told(`LANGUAGES\n${line}`, `You answer calls and sort letters.\nRequirements:\n- ${asked}`),
@@ -109,6 +151,7 @@ describe('what the posting asks for', () => {
     ['Site card – withdrew 2020', undefined],
     ['Site card, replaced by the above', undefined],
     ['Site card: not current', undefined],
+    ['Site card (half)\t2021', 'Site card (half), 2021'],
   ])('is a paper with its year, and held today: "%s"', async (line, said) =>
     expect(await told(`CERTIFICATES\n${line}`)).toBe(said),
   )
@@ -116,12 +159,53 @@ describe('what the posting asks for', () => {
   it.each([
     ['You use HubSpot and Excel.', 'HubSpot, Excel'],
     ['You know people and planning. We value Planning.', undefined],
+    ['You use Toast every day.', undefined],
   ])('is a skill by its name: "%s"', async (asked, said) =>
     expect(
       await told(
-        'SKILLS\nHubSpot, Excel, Planning, Access',
+        'SKILLS\nHubSpot, Excel, Planning, Toast - basic',
         `You answer calls and sort letters.\nRequirements:\n- ${asked}`,
       ),
     ).toBe(said),
   )
+})
+
+describe('a driving license', () => {
+  const told = async (line: string) =>
+    /Also on my resume:\n- (.*)\n/u.exec(
+      await letterFrom(
+        `EXPERIENCE\nClerk, Larkfield Supply\t2019 – present\n${DID}`,
+        { ...CLERK, description: 'You answer calls and sort letters.\nRequirements:\n- A driving licence' },
+        `OTHER\n${line}`,
+      ),
+    )?.[1]
+
+  it.each([
+    ['Full UK driving licence and use of own vehicle for work', 'Full UK driving licence'],
+    ['Provisional driving licence', 'Provisional driving licence'],
+    ['I have a provisional driving licence', undefined],
+    ["I don't hold a driving licence", undefined],
+  ])('is told whole, and only when it is held: "%s"', async (line, said) =>
+    expect(await told(line)).toBe(said),
+  )
+})
+
+it('current studies go on until today', async () =>
+  expect(
+    await letterFrom(
+      'PROJECTS\n- Launched a student podcast that reached 1,400 listeners in its first term',
+      CLERK,
+      'EDUCATION\nBSc Economics, University of Leeds, 2024 – present',
+    ),
+  ).toContain('BSc Economics, University of Leeds, 2024 – present'))
+
+it.each([
+  ['Moving to Leeds in March for family reasons', "I'm moving to Leeds in March for family reasons."],
+  ['Moving and handling of letters in Leeds, 2025', undefined],
+])('a move is a reason, and a course is none: "%s"', async (summary, said) => {
+  const body = await letterFrom(
+    `SUMMARY\n${summary}.\n\nEXPERIENCE\nClerk, Larkfield Supply\t2019 – present\n${DID}`,
+    CLERK,
+  )
+  expect(said === undefined ? body.includes("I'm moving") : body.includes(said)).toBe(said !== undefined)
 })

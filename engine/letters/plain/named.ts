@@ -1,19 +1,16 @@
-import { isBrokenOff } from '../../language/open-end.ts'
 import { namesLanguage } from '../../language/language-names.ts'
+import { namesLevel } from '../../resume/layout/lists/languages.ts'
+import { headingKind } from '../../resume/layout/sections/headings.ts'
 import { BULLETS } from '../../resume/layout/text/marker.ts'
 import type { Education, Fact, ResumeFacts, ResumeRole } from '../../values/resume-facts.ts'
 import type { Sentence } from '../../values/letter.ts'
 import { calm } from '../clean-name.ts'
 import type { Assignment } from '../model.ts'
-import { isQuotable, resumeSource, sure } from './lines.ts'
+import { isFragment, isQuotable, resumeSource, sure } from './lines.ts'
 
 type Resume = Pick<Assignment, 'facts' | 'resumeText'>
 
-/** "Same company", whose name stands elsewhere. */
-const SAME =
-  /(?<!\p{L})(?:ebenda|ebd|same (?:company|firm|employer|institution|school|university)|même (?:entreprise|société|établissement|école|lycée|cfa|université)|(?:la )?misma(?: (?:empresa|universidad|escuela))?|same as above|wie oben)(?!\p{L})/iu
-/** Exports of LinkedIn say "Present" in whatever language; those of Europass say it in capitals. */
-const PRESENT = /^(?:Present|CURRENT|AKTUELL|ACTUEL|ACTUAL)$/u
+/** The end of what is still going on: resumes say it in many ways, and some only by "since". */
 const TODAY: Readonly<Record<string, string>> = {
   eng: 'present',
   deu: 'heute',
@@ -33,39 +30,56 @@ export function inOneLine(text: string): string {
   return /\p{L}{2}\P{L}+\p{L}{3}/u.test(line.replaceAll(/\(\p{Lu}{2,6}\)/gu, '')) ? calm(line) : line
 }
 
+/** The words of a fact; in jobs, single words that are shouted too: "CASHIER". */
+const shown = (fact: Fact | null, isOfJob = false): string => {
+  const line = fact === null ? '' : inOneLine(fact.value)
+  return isOfJob ? calm(line) : line
+}
+
 /** A line of a list in a letter, with a capital in place of a small first letter: "first aid", unlike "iOS". */
 export const bulleted = (line: string): string =>
   `- ${line.replace(/^\p{Ll}+(?=[ ,])/u, (word) => word.slice(0, 1).toUpperCase() + word.slice(1))}`
 
-/** The time of a job as its resume writes it: "May 2019 – present". */
-function timeOf({ start, end }: Pick<ResumeRole, 'start' | 'end'>, { facts }: Resume): string {
-  const dates = [start, end].filter((date) => date !== null).map(({ quote }) => inOneLine(quote))
-  return [...new Set(dates)]
-    .map((date) => (PRESENT.test(date) ? (TODAY[facts.language] ?? date) : date))
+/** A time as its resume writes it, "May 2019 – present", with the language's own word for today. */
+const timeOf = ({ start, end }: Pick<ResumeRole, 'start' | 'end'>, { facts }: Resume): string =>
+  [start, end]
+    .filter((date) => date !== null)
+    .map(({ value, quote }) =>
+      value === 'present' && !/\d/u.test(quote) ? (TODAY[facts.language] ?? 'present') : inOneLine(quote),
+    )
+    .filter((date, at, all) => all.indexOf(date) === at)
     .join(' – ')
-}
 
-/** A title or a paper with the bracket behind it, which says of what kind it is: "Clerk (part-time)". */
-function withBracket(fact: Fact | null, { resumeText }: Pick<Resume, 'resumeText'>): Fact | null {
+/**
+ * A fact with the bracket behind it, which says of what kind it is, "Clerk (part-time)", unless that holds facts which
+ * are told anyway, or what a review blanked out.
+ */
+function withBracket(
+  fact: Fact | null,
+  { resumeText }: Pick<Resume, 'resumeText'>,
+  told: readonly (Fact | null)[] = [],
+): Fact | null {
   const [bracket = ''] = /^ ?\([^()\n]{2,40}\)/u.exec(resumeText.slice(fact?.span.end)) ?? []
   if (fact === null || bracket === '' || fact.value.includes(bracket)) return fact
   const span = { start: fact.span.start, end: fact.span.end + bracket.length }
-  return { ...fact, value: fact.value + bracket, span, quote: resumeText.slice(span.start, span.end) }
+  const isTold = told.some((one) => one && one.span.start >= fact.span.end && one.span.end <= span.end)
+  return isTold || / {3}|^ ?\([^\p{L}\d]*\)/u.test(bracket)
+    ? fact
+    : { ...fact, value: fact.value + bracket, span, quote: resumeText.slice(span.start, span.end) }
 }
 
 /** A text of facts with their sources; null when a letter can't tell it. */
 const said = (parts: readonly string[], facts: readonly (Fact | null)[]): Sentence | null => {
   const text = parts.filter((part) => part !== '').join(', ')
-  return text === '' || isBrokenOff(text) || SAME.test(text) || !isQuotable(text)
+  return text === '' || isFragment(text) || !isQuotable(text)
     ? null
     : { text, sources: facts.filter((fact) => fact !== null).map(resumeSource) }
 }
 
-const wordsOf = (fact: Fact | null): string => (fact === null ? '' : inOneLine(fact.value))
-
 /** The titles above at the same employer that have no lines of their own: what stands below the last one is of all. */
 export function stackAbove(role: ResumeRole, { roles, lines }: ResumeFacts): readonly ResumeRole[] {
-  const above = roles.slice(0, roles.indexOf(role)).toReversed()
+  const at = roles.findIndex(({ id }) => id === role.id)
+  const above = roles.slice(0, Math.max(0, at)).toReversed()
   const other = above.findIndex(
     ({ id, employer }) =>
       employer === null ||
@@ -79,15 +93,21 @@ export function stackAbove(role: ResumeRole, { roles, lines }: ResumeFacts): rea
 export function jobOf(role: ResumeRole, resume: Resume): Sentence | null {
   const { start, end } = role
   const employer = sure(role.employer)
-  const titleOf = (one: ResumeRole) => withBracket(sure(one.title), resume)
+  /** With its own time where the resume gives one: "Clerk (since May 2022)". */
+  const titleOf = ({ title, ...one }: ResumeRole): Fact | null => {
+    const known = sure(title)
+    const whole = known && known.quote.startsWith(known.value) ? { ...known, value: known.quote } : known
+    return withBracket(whole, resume, [one.start, one.end, one.employer])
+  }
   // A title alone could be anybody's job at any time.
   if (employer === null && (titleOf(role) === null || (start === null && end === null))) return null
   const stack = [...stackAbove(role, resume.facts), role]
-  const names = stack.flatMap((one) => [wordsOf(titleOf(one)), timeOf(one, resume)])
-  return said(
-    stack.length > 1 ? [...names, wordsOf(employer)] : [names[0] ?? '', wordsOf(employer), names[1] ?? ''],
-    [...stack.flatMap((one) => [titleOf(one), one.start, one.end]), employer],
-  )
+  const names = stack.flatMap((one) => [shown(titleOf(one), true), timeOf(one, resume)])
+  const at = shown(employer, true)
+  return said(stack.length > 1 ? [...names, at] : [names[0] ?? '', at, names[1] ?? ''], [
+    ...stack.flatMap((one) => [titleOf(one), one.start, one.end]),
+    employer,
+  ])
 }
 
 /** Characters between a degree and its field that stand together: " in ", " – ". */
@@ -98,25 +118,28 @@ function degreeOf({ degree, field }: Education, { resumeText }: Resume): readonl
   const [one, other] = [sure(degree), sure(field)]
   if (one === null || other === null) return [one, other]
   if (one.value.includes(other.value)) return [one]
-  const between = resumeText.slice(one.span.end, other.span.start)
-  const isOpen = /\([^()]*$/u.test(between) && resumeText.startsWith(')', other.span.end)
-  const span = { start: one.span.start, end: other.span.end + Number(isOpen) }
+  // "Carpentry apprenticeship": the field may come first.
+  const [first, last] = one.span.start < other.span.start ? [one, other] : [other, one]
+  const between = resumeText.slice(first.span.end, last.span.start)
+  const isOpen = /\([^()]*$/u.test(between) && resumeText.startsWith(')', last.span.end)
+  const span = { start: first.span.start, end: last.span.end + Number(isOpen) }
   const quote = resumeText.slice(span.start, span.end)
-  const isNear = between !== '' && between.length <= MOST_BETWEEN && !/[\n\t]/u.test(between)
+  const isNear = between !== '' && between.length <= MOST_BETWEEN && !/[\n\t|]/u.test(between)
   return isNear ? [{ ...one, value: quote, quote, span }] : [one, other]
 }
 
 /** Studies by their facts: "BA Economics, University of Leeds, 2016". */
 export function studyOf(study: Education, resume: Resume): Sentence | null {
   const facts = [...degreeOf(study, resume), sure(study.institution)]
-  const time = study.end === null ? '' : inOneLine(study.end.quote)
+  const isOpen = study.end?.value === 'present'
+  const time = isOpen ? timeOf(study, resume) : study.end === null ? '' : inOneLine(study.end.quote)
   return facts.every((fact) => fact === null)
     ? null
-    : said([...facts.map(wordsOf), time], [...facts, study.end])
+    : said([...facts.map((fact) => shown(fact)), time], [...facts, study.start, study.end])
 }
 
 /** Classes of a driving license without its name: "B, BE". */
-const BARE_CLASSES = /^(?:[A-E][E\d]?[\s,/]*)+$/u
+const BARE_CLASSES = /^[A-E][E\d]?(?:[\s,/]+[A-E][E\d]?)*$/u
 
 /** A certificate or license with the place where it is valid and its year. */
 export function paperOf(
@@ -129,7 +152,7 @@ export function paperOf(
   const name = withBracket(fact, assignment)
   // "P2, Law Society of Northland"; beside longer names remarks are taken for issuers.
   const of = /\p{L}{3}/u.test(fact.value) ? null : sure(issuer)
-  const words = [name, of, sure(region)].map(wordsOf)
+  const words = [name, of, sure(region)].map((part) => shown(part))
   const isTold =
     year === null ||
     words.some((text) => text.includes(year.value.slice(0, 4))) ||
@@ -141,22 +164,46 @@ export function paperOf(
     : said([...words, isTold ? '' : inOneLine(year.quote)], [name, of, region, year])
 }
 
-/** A level behind a language or a skill: "(B2)", ": fluent", a column of its own. */
-const LEVEL = /^\s*(?:\([^()]{2,60}\)|(?:[:–—-]|\t|(?=[ABC][12](?!\p{L})))\s*[^\n\t,;|•·()]{2,40})/u
+/** A level beside a language or a skill that speaks for nobody: "A2", "(school level)", "basic". */
+export const WEAK =
+  /^[^\n,;|\p{L}]*(?:A[012]|basic|beginner|school|elementary|limited|scolaire|notions|débutante?|grundkenntnisse|schulkenntnisse|anfänger|básico|elemental|nociones)(?!\p{L})/iu
 
+/** A level behind a language: "(B2)", ": fluent", a column of its own. */
+const LEVEL =
+  /^[^\S\n]*(?:\([^()]{2,60}\)|(?:[:–—-]|\t|(?=[ABC][12](?!\p{L})))[^\S\n]*[^\n\t,;|•·()]{2,40}(?=[\n\t,;|•·()]|$))/u
 /** One behind a skill, of which others stand in columns of their own: "CargoWise – basic". */
-export const REMARK = /^ ?(?:\([^()]{2,60}\)|[–—] [^\n\t,;|•·()]{2,40})/u
-/** One before it: "conversational Spanish". */
-const LEVEL_BEFORE = /(?<=(?:^|[;,•·|\n\t(:]) ?)(?:\p{Ll}+ ){1,2}$/u
+export const REMARK = /^ ?(?:\([^()]{2,60}\)|[–—-] [^\n\t,;|•·()–—]{2,40}(?=[\n\t,;|•·()]|$))/u
+const AND = '(?:and|or|und|oder|sowie|et|ou|y|o) '
+/** One before it: "conversational Spanish", "notions d'allemand". */
+const LEVEL_BEFORE = new RegExp(
+  String.raw`(?<=(?:^|[;,•·|\t(:]) *(?:${AND})?)(?!${AND})(?:\p{L}+ ){0,2}\p{L}+(?: |[’'])$`,
+  'u',
+)
 
-/** A language or a skill with its level as the resume has it. */
-export function withLevel({ span }: Fact, { resumeText }: Resume, levels = LEVEL): Sentence {
-  const [level = ''] = levels.exec(resumeText.slice(span.end)) ?? []
-  const [before = ''] = LEVEL_BEFORE.exec(resumeText.slice(Math.max(0, span.start - 40), span.start)) ?? []
-  // "Dutch: French": another item of the list.
-  const isOther = !level.includes('(') && namesLanguage(level)
-  const end = isOther || !isQuotable(inOneLine(level)) ? span.end : span.end + level.length
-  const whole = { start: span.start - before.length, end }
-  const quote = resumeText.slice(whole.start, end)
-  return { text: inOneLine(quote), sources: [resumeSource({ span: whole, quote })] }
+/** A language or a skill with its level as the resume has it, and the words of the level before and behind it. */
+export function withLevel(
+  { span }: Fact,
+  { resumeText, facts }: Resume,
+  levels = LEVEL,
+): Sentence & { readonly level: readonly string[] } {
+  const [found = ''] = levels.exec(resumeText.slice(span.end)) ?? []
+  const lineStart = resumeText.lastIndexOf('\n', span.start - 1) + 1
+  const [above = ''] = LEVEL_BEFORE.exec(resumeText.slice(lineStart, span.start)) ?? []
+  const before = headingKind(above.trim()) !== null || namesLanguage(above) ? '' : above
+  // "Dutch: French", "Word – Excel", "Spanish<tab>Sailing": another item.
+  const isOther =
+    (!found.includes('(') && namesLanguage(found)) ||
+    (/^\s*\t/u.test(found) && !namesLevel(found)) ||
+    facts.skills.some(
+      ({ value, span: { start } }) =>
+        start > span.end && start < span.end + found.length && !WEAK.test(value),
+    )
+  const behind = isOther || !isQuotable(inOneLine(found)) ? '' : found
+  const whole = { start: span.start - before.length, end: span.end + behind.length }
+  const quote = resumeText.slice(whole.start, whole.end)
+  return {
+    text: inOneLine(quote),
+    sources: [resumeSource({ span: whole, quote })],
+    level: [before, behind],
+  }
 }

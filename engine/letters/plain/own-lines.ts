@@ -29,7 +29,7 @@ const isOwners = ({ id, statement }: ResumeLine, readTo = Number.POSITIVE_INFINI
 
 /** A year as a time, and not in the name of a law or a product: "in 2019", "(2019", "2013–16". */
 const YEAR =
-  /(?<=^|[(–—-] ?|(?<!\p{L})(?:in|im|en|since|seit|depuis|desde|from|until|bis) )(?:19[7-9]\d|20[0-4]\d)(?![\d\p{L}]|[.,]\d)/giu
+  /(?<=^|\(|(?:19|20)\d\d ?[–—-] ?|(?<!\p{L})(?:[Ii]n|[Ii]m|[Ee]n|[Ss]ince|[Ss]eit|[Dd]epuis|[Dd]esde|[Ff]rom|[Uu]ntil|[Bb]is) )(?:19[7-9]\d|20[0-4]\d)(?![\d\p{L}]|[.,]\d)/gu
 
 /**
  * The lines of a job that a letter may tell: where several have a bullet, these, and what its owner typed. One that names

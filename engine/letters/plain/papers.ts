@@ -24,9 +24,9 @@ export const DEGREES = [
   /\bph\.? ?d\b|\bdoctor/iu,
 ] as const
 
-/** A driving license with what is written of it. */
+/** A driving license with what is written of it, unless its holder is a learner or has none. */
 const DRIVING =
-  /\b(?:(?:full|clean|valid|UK|US) )*(?:driving licen[cs]e|driver[’']?s?[’']? licen[cs]e|clean (?:UK )?licence|führerschein(?:klassen?)?|fahrerlaubnis|permis(?: de conduire|(?= [a-e]\b))|permiso(?: de conducir|(?= [a-e]\b))|carn[eé]t? de conducir|licencia de (?:conducir|manejo))(?:[: ]+[^,.;|\n]{1,25}|\s+[A-E][E\d]?(?!\p{L}))?/iu
+  /(?<!\b(?:provisional|learner['’]?s?|no|not|without|sans|sin|kein\p{L}*|\p{L}+n[’']t) (?:\p{L}+ ){0,3})\b(?:(?:full|clean|valid|UK|US) )*(?:driving licen[cs]e|driver[’']?s?[’']? licen[cs]e|clean (?:UK )?licence|führerschein(?:klassen?)?|fahrerlaubnis|permis(?: de conduire|(?= [a-e]\b))|permiso(?: de conducir|(?= [a-e]\b))|carn[eé]t? de conducir|licencia de (?:conducir|manejo))(?:[: ]+[^,.;|\n]{1,25}(?=[,.;|\n]|$)|\s+[A-E][E\d]?(?!\p{L}))?/iu
 
 /** The heading of forms like Europass with the classes below it: "DRIVING LICENCE", "Cars: B". */
 const DRIVING_BELOW = new RegExp(
@@ -73,11 +73,12 @@ const REGISTERED =
   /(?<!\p{L})(?:registered(?! (?:for|as) (?:GST|HST|VAT|tax|unemployed))(?<!(?:GST|HST|VAT|tax)[ -]registered)|registration(?=:| no\.?| number| with)|register of|licensed|chartered|approbiert|approbation|eingetragen im|enregistrée? (?:auprès|à|au)|inscrite? (?:au tableau|à l[’']ordre)|colegiad[oa]|inscrit[oa] en el (?:registro|colegio))(?!\p{L})/iu
 const MAX_REGISTERED = 110
 /** The items beside jobs, studies and lists in which somebody says that they are registered. */
-function registrations({ facts, resumeText, language }: Assignment): readonly Fact[] {
+function registrations({ facts, resumeText, language, readTo }: Assignment): readonly Fact[] {
   const taken = [...facts.roles, ...facts.education, ...facts.certificates].map(({ span }) => span)
   return [
     ...resumeText.matchAll(/(?<=^|[\n\t;|•·]\s*|\. )[\p{Lu}\d](?:[^\n\t;|•·.]|\.(?! \p{Lu}))*/gu),
   ].flatMap(({ 0: text, index }) =>
+    index >= (readTo ?? Infinity) ||
     text.length > MAX_REGISTERED ||
     !REGISTERED.test(text) ||
     LETTER_TEXTS[language].self.test(text) ||
@@ -88,12 +89,12 @@ function registrations({ facts, resumeText, language }: Assignment): readonly Fa
   )
 }
 
-const inOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
+const spaced = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
 
 /** Tells what the resume says is not finished, or no longer held. */
 export function openIn(assignment: Assignment): (text: string) => boolean {
-  const open = recorded(assignment).flatMap(({ isHeld, text }) => (isHeld ? [] : [inOneLine(text)]))
-  return (said) => open.some((text) => text.includes(inOneLine(said)))
+  const open = recorded(assignment).flatMap(({ isHeld, text }) => (isHeld ? [] : [spaced(text)]))
+  return (said) => open.some((text) => text.includes(spaced(said)))
 }
 
 /** The certificates and licenses that the writer holds today. */

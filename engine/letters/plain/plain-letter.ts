@@ -22,7 +22,7 @@ import { subjectOf } from './subject.ts'
 /** Words between which a letter stays, a little inside of what the check allows. */
 const MIN_WORDS = 42
 const MAX_WORDS = 140
-/** How many papers are told: fewer where the best lines of work would have no room. */
+/** How many papers, languages and lines of skills are told: fewer where the best lines of work would have no room. */
 const PAPERS = [5, 3, 2, 1] as const
 /** Further lines have to fit, or to be of the writer's own job. */
 const MIN_LINES = 3

@@ -52,7 +52,7 @@ Maribel Sandoval
       accountant(),
       `ich schreibe Ihnen wegen der Stelle „Bilanzbuchhalter“ bei Domhof Handel in Köln. Aus meinem Lebenslauf:
 
-Bilanzbuchhalterin, Rheinwerk Logistik GmbH, 2017 – present:
+Bilanzbuchhalterin, Rheinwerk Logistik GmbH, 2017 – heute:
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
 - Abstimmung von 42 Bankkonten im Monat
 
@@ -74,7 +74,7 @@ Auriez-vous dix minutes cette semaine ?`,
       seller(),
       `Le escribo por el puesto de Vendedor en Mercado Norte (Madrid). De mi currículum:
 
-Vendedora, Casa Olmedo, 2019 – present:
+Vendedora, Casa Olmedo, 2019 – actualidad:
 - Aumenté las ventas del local un 23 % en un año
 - Atención de unos 80 clientes por día
 
@@ -226,7 +226,7 @@ Vendedora, Casa Olmedo, 2019 – present:
   })
 
   it('tells lines in another language as dashes, word for word', async () =>
-    expect(await bodyOf(accountant({ language: 'en' }))).toContain(`Rheinwerk Logistik GmbH, 2017 – present:
+    expect(await bodyOf(accountant({ language: 'en' }))).toContain(`Rheinwerk Logistik GmbH, 2017 – heute:
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
 - Abstimmung von 42 Bankkonten im Monat`))
 

@@ -8,8 +8,7 @@ import { TOOL_NAMES } from '../check/facts/names.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
 import { isFragment, sure } from './lines.ts'
-import { WEAK } from './credentials.ts'
-import { bulleted, REMARK, withLevel } from './named.ts'
+import { bulleted, REMARK, WEAK, withLevel } from './named.ts'
 
 const MAX_CHARACTERS = 60
 const MOST = 5
@@ -32,14 +31,14 @@ const namesOf = (skill: string): readonly string[] =>
 export function skillsOf(assignment: Assignment, told: readonly Sentence[]): Sentence | null {
   const { facts } = assignment
   const asked = ofJob(matchesOf(assignment).posting).map(({ text }) => text)
-  const isTold = (value: string) => told.some(({ text }) => text.includes(value))
+  const isTold = (value: string) => told.some(({ text }) => isNamed(text, value))
   const named = facts.skills
     .filter((skill) => sure(skill) !== null && skill.value.length <= MAX_CHARACTERS)
     .filter(({ value }) => !NO_SKILL.test(value) && !isFragment(value) && !isUnfinished(value))
     .filter(({ value }) => headingKind(value) === null && !isTold(value))
     .filter(({ value }) => namesOf(value).some((name) => asked.some((text) => isNamed(text, name))))
-    .map((skill) => ({ skill, ...withLevel(skill, assignment, REMARK) }))
-    .filter(({ skill, text }) => !WEAK.test(text.replace(skill.value, '')))
+    .map((skill) => withLevel(skill, assignment, REMARK))
+    .filter(({ level }) => !level.some((words) => WEAK.test(words)))
     .slice(0, MOST)
   return named.length === 0
     ? null

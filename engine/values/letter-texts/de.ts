@@ -24,7 +24,7 @@ export const de: LetterTexts = {
     sechseinhalb: 6.5,
   },
   self: /\b(?:ich|mein\p{L}*|mir|mich)\b/iu,
-  wish: /^suche |\bich (?:suche|möchte|will|würde gern|ziehe)\b/iu,
+  wish: /^suche |\bich (?:suche|möchte|will|würde gern|ziehe (?=.*\b(?:nach|um|zurück)\b))\b/iu,
   wishes: 'Ich ',
   noEnd: new Set(
     'der die das den dem des eine einen einer eines mein meine ihr ihre und oder aber für von bei in im zum zur als durch ohne gegen sowie'.split(

@@ -17,7 +17,7 @@ export const en: LetterTexts = {
   },
   otherNumbers: { dozen: 12, decade: 10 },
   self: /\b(?:I|my|me)\b/u,
-  wish: /^(?:(?:now|currently) )?(?:looking|ready|hoping|moving|relocating) |\bI (?:want|wish|hope|am (?:looking (?:for|to)|ready|hoping|moving|relocating)|would like (?:to|an?|my))\b|\bI['’](?:m (?:looking (?:for|to)|ready|hoping|moving|relocating)|d like (?:to|an?|my))\b/iu,
+  wish: /^(?:(?:now|currently) )?(?:looking|ready|hoping) |^(?:moving|relocating) (?:back |home )*(?:to|from|near|closer) |\bI (?:want|wish|hope|am (?:looking (?:for|to)|ready|hoping|(?:moving|relocating) (?:back |home )*(?:to|near))|would like (?:to|an?|my))\b|\bI['’](?:m (?:looking (?:for|to)|ready|hoping|(?:moving|relocating) (?:back |home )*(?:to|near))|d like (?:to|an?|my))\b/iu,
   wishes: "I'm ",
   // "140 retailers connected to" ends a sentence.
   noEnd: new Set('the a an my your our their and or but than via per as'.split(' ')),

@@ -10,7 +10,7 @@ const POSTING = {
   description: 'You build test benches.',
 }
 
-const namesIn = (question: string, title = POSTING.title): readonly string[] =>
+const namesIn = (question: string, title = POSTING.title, of = 'L05'): readonly string[] =>
   checkLetter(buildAssignment(RESUMES.analyst, { ...POSTING, title }), {
     subject: 'From dashboards to test benches',
     greeting: 'Hello Maya,',
@@ -21,7 +21,7 @@ const namesIn = (question: string, title = POSTING.title): readonly string[] =>
     signature: ['Priya Raman', '+1 312 555 0142'],
     writer: 'scripted',
   })
-    .findings.filter(({ rule }) => rule === 'L05')
+    .findings.filter(({ rule }) => rule === of)
     .map(({ message }) => message)
 
 it('takes the initials of a name in the posting for that name, and others for none', () => {
@@ -43,6 +43,10 @@ it('takes a code with the ending of several for that code', () => {
   ])
 })
 
-it('takes the initials of the job for that job', () => {
-  expect(namesIn('May I ask about the Senior SDO role?', 'Senior Services Duty Officer')).toEqual([])
+it('takes the initials of the job for that job, and others for another', () => {
+  const of = (question: string) => namesIn(question, 'Senior Services Duty Officer', 'L06')
+  expect(of('May I ask about the Senior SDO role?')).toEqual([])
+  expect(of('May I ask about the Senior XDO role?')).toEqual([
+    '"Senior XDO " is not the job that the letter is about.',
+  ])
 })

@@ -14,6 +14,9 @@ export const isLanguageItem = (item: string): boolean =>
 const LEVEL =
   /[ABC][12](?!\p{L})|(?<!\p{L})(?:native|mother tongue|fluent|good|fair|bilingual|conversational|basic|intermediate|advanced|elementary|beginner|working|professional|reading|spoken|jobsite|business|muttersprache|fließend\p{L}*|verhandlungssicher\p{L}*|(?:sehr )?gute?s?|grundkenntnisse|schul\p{L}*|maternelle|bilingue|courante?|notions|débutante?|intermédiaire|scolaire|professionnel|nativ[oa]|matern[oa]|fluido|avanzado|intermedio|básico|conversación)(?!\p{L})/iu
 
+/** Whether words say how well somebody speaks a language. */
+export const namesLevel = (words: string): boolean => LEVEL.test(words)
+
 /** Words of a language with its level: "Jobsite Spanish", "Anglais bon niveau". */
 const MAX_SPOKEN = 3
 

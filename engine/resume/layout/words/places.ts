@@ -103,7 +103,7 @@ export function isPlace(text: string): boolean {
 }
 
 /** Offset of the town behind a hyphen: "Sunward Manor-Detroit, MI". */
-export function afterHyphen(text: string): number {
+function afterHyphen(text: string): number {
   const { name = '', town = '' } =
     /^(?<name>.*\p{L})-(?<town>\p{Lu}[\p{L} .’']+), [A-Z]{2}(?: \d{5})?$/u.exec(text)?.groups ?? {}
   const isWhole = isKnownTown(`${name.split(' ').at(-1)}-${town}`)
