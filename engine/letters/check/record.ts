@@ -45,6 +45,7 @@ export interface Records {
   readonly postingStems: ReadonlySet<string>
   /** Names that every sentence may use: the reader's, the company's, the job's, the place's. */
   readonly namedStems: ReadonlySet<string>
+  /** Of them, those of the reader's company. */
   readonly companyStems: ReadonlySet<string>
   /** The words by which a letter names the employer and the place of each role. */
   readonly roles: readonly {

@@ -105,18 +105,18 @@ export function credentialsOf(assignment: Assignment): {
     ...posting.description.split('\n').filter((text) => text.split(/\s+/u).length <= MOST_ALONE),
     posting.title,
   ]
-  const isTellable = (fact: Fact): boolean => {
+  const languages = facts.languages.flatMap((fact) => {
     const { value, span } = fact
     const level = assignment.resumeText.slice(span.end)
     const asking = texts.filter((text) => isLanguageIn(text, value))
-    return (
+    const line = withLevel(fact, assignment)
+    const isTellable =
       asking.length > 0 &&
       !isLanguageIn(value, LETTER_LANGUAGE_LABELS[assignment.language]) &&
-      ![level, ...withLevel(fact, assignment).level].some((words) => WEAK.test(words)) &&
+      ![level, ...line.level].some((words) => WEAK.test(words)) &&
       !asking.some((text) => isBelow(level, text))
-    )
-  }
-  const languages = facts.languages.filter(isTellable)
+    return isTellable ? [{ line, isMust: musts.some((text) => isLanguageIn(text, value)) }] : []
+  })
   const isStudied = requirements.some((text) => [STUDIES, ...DEGREES].some((words) => words.test(text)))
   const named = [
     ...papers.map(({ fact, near, isMust }) => ({
@@ -124,10 +124,7 @@ export function credentialsOf(assignment: Assignment): {
       isMust,
     })),
     ...studies.map((study) => ({ line: studyOf(study, assignment), isMust: isStudied })),
-    ...languages.map((one) => ({
-      line: withLevel(one, assignment),
-      isMust: musts.some((text) => isLanguageIn(text, one.value)),
-    })),
+    ...languages,
   ]
   const linesOf = (isOfMusts: boolean) =>
     named.flatMap(({ line, isMust }) => (line !== null && isMust === isOfMusts ? [line] : []))

@@ -77,12 +77,15 @@ export const isPresent = (role: ResumeRole | null): boolean =>
 const NO_WORK =
   /^(?:kündigungsfrist|grund (?:für|des)|notice(?: period)?:|availab\p{L}+:|préavis|disponib\p{L}+ ?:|prétentions|gehalts(?:vorstellung|wunsch|erwartung)\p{L}*|salary (?:expect|requir)|motivo |reason for leaving|references?|referees?|referenzen|références|referencias|(?:I )?(?:left|resigned|quit)|je cherche |busco |suche |seeking |looking for )|(?<!\p{L})(?:penalty points|(?:position|role|job|post) (?:was )?eliminated|(?<=^\P{L}*)(?:contract|contrat|vertrag|contrato) (?:\p{Ll}+ )?(?:reduced|cut|ended|ends|lost|expire[ds]|réduit|terminé|fini|reduziert|befristet|beendet|ausgelaufen|reducido|terminado|vencido)(?!\p{L})|(?<=[;,] )left (?:for|to|because|when) |redundan(?:t|cy)|laid off|furlough|unemploy|arbeitslos|kurzarbeit|gekündigt|chômage|licenciement|desemplead|despid)/iu
 
-function lineOf({ facts }: Assignment, line: ResumeLine, answers: boolean): Line {
+const roleOf = ({ facts }: Assignment, id: string | null): ResumeRole | null =>
+  facts.roles.find((role) => role.id === id) ?? null
+
+function lineOf(assignment: Assignment, line: ResumeLine, answers: boolean): Line {
   return {
     line,
     // "Vier-Augen- Prinzip", which a margin broke.
     said: withoutEnd(line.statement.value).replaceAll(/(?<=\p{Ll}-) (?=\p{Lu}\p{Ll})/gu, ''),
-    role: facts.roles.find(({ id }) => id === line.role) ?? null,
+    role: roleOf(assignment, line.role),
     answers,
   }
 }
@@ -123,12 +126,13 @@ function usableLines(assignment: Assignment): readonly Line[] {
   const jobs = facts.roles.filter(isJob)
   const main = jobs.find(isPresent) ?? jobs[0]
   const ofRole = Map.groupBy(facts.lines, ({ role }) => role)
-  const roleOf = (id: string | null) => facts.roles.find((role) => role.id === id) ?? null
-  const own = new Set([...ofRole].flatMap(([id, lines]) => linesBelow(lines, assignment, roleOf(id))))
+  const own = new Set(
+    [...ofRole].flatMap(([id, lines]) => linesBelow(lines, assignment, roleOf(assignment, id))),
+  )
   const rated = strongest
     .filter((line) => sure(line.statement) !== null && own.has(line))
     .map((statement) => {
-      const role = roleOf(statement.role)
+      const role = roleOf(assignment, statement.role)
       const isMain = role !== null && (isPresent(role) || role === main)
       const shared = [...termsOf(statement.statement.value, facts.language)].filter((term) =>
         asked.has(term),

@@ -3,6 +3,7 @@ import { namesLevel } from '../../resume/layout/lists/languages.ts'
 import { headingKind } from '../../resume/layout/sections/headings.ts'
 import { BULLETS } from '../../resume/layout/text/marker.ts'
 import type { Education, Fact, ResumeFacts, ResumeRole } from '../../values/resume-facts.ts'
+import { capitalized } from '../../values/letter-texts/letter-texts.ts'
 import type { Sentence } from '../../values/letter.ts'
 import { calm } from '../clean-name.ts'
 import type { Assignment } from '../model.ts'
@@ -37,8 +38,7 @@ const shown = (fact: Fact | null, isOfJob = false): string => {
 }
 
 /** A line of a list in a letter, with a capital in place of a small first letter: "first aid", unlike "iOS". */
-export const bulleted = (line: string): string =>
-  `- ${line.replace(/^\p{Ll}+(?=[ ,])/u, (word) => word.slice(0, 1).toUpperCase() + word.slice(1))}`
+export const bulleted = (line: string): string => `- ${line.replace(/^\p{Ll}+(?=[ ,])/u, capitalized)}`
 
 /** A time as its resume writes it, "May 2019 – present", with the language's own word for today. */
 const timeOf = ({ start, end }: Pick<ResumeRole, 'start' | 'end'>, { facts }: Resume): string =>
@@ -99,13 +99,13 @@ export function jobOf(role: ResumeRole, resume: Resume): Sentence | null {
     const whole = known && known.quote.startsWith(known.value) ? { ...known, value: known.quote } : known
     return withBracket(whole, resume, [one.start, one.end, one.employer])
   }
+  const stack = [...stackAbove(role, resume.facts), role].map((one) => ({ ...one, title: titleOf(one) }))
   // A title alone could be anybody's job at any time.
-  if (employer === null && (titleOf(role) === null || (start === null && end === null))) return null
-  const stack = [...stackAbove(role, resume.facts), role]
-  const names = stack.flatMap((one) => [shown(titleOf(one), true), timeOf(one, resume)])
+  if (employer === null && (stack.at(-1)?.title === null || (start === null && end === null))) return null
+  const names = stack.flatMap((one) => [shown(one.title, true), timeOf(one, resume)])
   const at = shown(employer, true)
   return said(stack.length > 1 ? [...names, at] : [names[0] ?? '', at, names[1] ?? ''], [
-    ...stack.flatMap((one) => [titleOf(one), one.start, one.end]),
+    ...stack.flatMap((one) => [one.title, one.start, one.end]),
     employer,
   ])
 }

@@ -137,7 +137,6 @@ export function heldPapers(
     const said = `${value}${rest}`
     // "First aid", and below it "2 days, 10/2022"
     const [, below = ''] = /^[^\n]*\n(\d{1,2} \p{L}[^\n]*)/u.exec(resumeText.slice(span.end)) ?? []
-    const isNone = isOpen(quote) || isOpen(said) || isNotHeld(said, today) || isCourse(`${said}, ${below}`)
-    return !isNone
+    return !(isOpen(quote) || isOpen(said) || isNotHeld(said, today) || isCourse(`${said}, ${below}`))
   })
 }

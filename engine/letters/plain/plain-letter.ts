@@ -24,6 +24,8 @@ const MIN_WORDS = 42
 const MAX_WORDS = 140
 /** How many papers, languages and lines of skills are told: fewer where the best lines of work would have no room. */
 const PAPERS = [5, 3, 2, 1] as const
+/** How many where no number leaves that room. */
+const MIDDLE = 3
 /** Further lines have to fit, or to be of the writer's own job. */
 const MIN_LINES = 3
 /** A sentence above lines, which ends in a colon; French has a space before it. */
@@ -186,8 +188,9 @@ export function plainLetter(assignment: Assignment, choice: Choice): Letter {
         : more
     }, [])
   }
-  const tries = PAPERS.map((papers) => ({ papers, chosen: chosenBeside(papers) }))
-  const best = tries.find(({ chosen }) => told.slice(0, MIN_LINES).every((line) => chosen.includes(line)))
-  const { papers, chosen } = best ?? { papers: 3, chosen: chosenBeside(3) }
-  return letterOf(chosen, papers)
+  for (const papers of PAPERS) {
+    const chosen = chosenBeside(papers)
+    if (told.slice(0, MIN_LINES).every((line) => chosen.includes(line))) return letterOf(chosen, papers)
+  }
+  return letterOf(chosenBeside(MIDDLE), MIDDLE)
 }
