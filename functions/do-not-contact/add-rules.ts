@@ -19,7 +19,7 @@ export async function addRules(
   userId: string,
   entries: readonly RuleEntry[],
   source: RuleSource,
-  deps: ListDeps & Needs<'doNotContact'>,
+  deps: ListDeps & Needs<'doNotContact' | 'clock'>,
 ): Promise<Omit<AddedRules, 'list'> & { readonly list: ReturnType<typeof listView> }> {
   const { rules, facts } = await readList(userId, deps)
   const known = new Map(rules.map((rule) => [rule.id, rule]))
@@ -47,7 +47,11 @@ export async function addRules(
 }
 
 /** Removes a rule. An employer of the resume would be left out all the same, so that is lifted instead. Throws AppError not_found. */
-export async function removeRule(userId: string, id: string, deps: ListDeps & Needs<'doNotContact'>) {
+export async function removeRule(
+  userId: string,
+  id: string,
+  deps: ListDeps & Needs<'doNotContact' | 'clock'>,
+) {
   const { rules, facts } = await readList(userId, deps)
   const others = rules.filter((rule) => rule.id !== id)
   const employer = employersOf(facts, rules).find((one) => one.id === id)

@@ -1,12 +1,12 @@
 import { reviewedFacts } from '#engine/resume'
 import type { ResumeFacts } from '#engine/values/resume-facts.ts'
-import type { Needs, Only } from '#functions/services/needs.ts'
+import type { Only } from '#functions/services/needs.ts'
 import type { DoNotContact } from '#shared/models/outreach/do-not-contact.ts'
 import type { Sent } from '#shared/models/wire-types.ts'
 import { employersOf } from './may-write.ts'
 import type { StoredRule } from './rule.item.ts'
 
-export type ListDeps = Only<'doNotContact', 'all'> & Only<'runs', 'context'> & Needs<'clock'>
+export type ListDeps = Only<'doNotContact', 'all'> & Only<'resumes', 'reviewed'>
 
 /** The user's rules, and the facts of their resume. */
 interface ReadList {
@@ -14,10 +14,9 @@ interface ReadList {
   readonly facts: ResumeFacts | null
 }
 
-export async function readList(userId: string, { doNotContact, runs, clock }: ListDeps): Promise<ReadList> {
-  const [rules, context] = await Promise.all([doNotContact.all(userId), runs.context(userId, clock.now())])
-  const { resume, review } = context ?? { resume: null, review: null }
-  return { rules, facts: resume && review && reviewedFacts(resume.facts, review, resume.id) }
+export async function readList(userId: string, { doNotContact, resumes }: ListDeps): Promise<ReadList> {
+  const [rules, latest] = await Promise.all([doNotContact.all(userId), resumes.reviewed(userId)])
+  return { rules, facts: latest && reviewedFacts(latest.resume.facts, latest.review, latest.resume.id) }
 }
 
 export const listView = ({ rules, facts }: ReadList): Sent<typeof DoNotContact> => ({

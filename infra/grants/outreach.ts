@@ -23,10 +23,9 @@ export const outreachGrants = {
   // These read everything that decides about a run at once, including the system settings.
   getConfiguration: { table: 'read', reads: ['SETTINGS'], postings: 'coverage' },
   updateConfiguration: { table: 'readWrite', reads: ['SETTINGS'], postings: 'coverage' },
-  // These show the employers of the resume beside the list.
-  getDoNotContact: { table: 'read', reads: ['SETTINGS'] },
-  addDoNotContact: { table: 'readWrite', reads: ['SETTINGS'] },
-  removeDoNotContact: { table: 'readWrite', reads: ['SETTINGS'] },
+  getDoNotContact: { table: 'read' },
+  addDoNotContact: { table: 'readWrite' },
+  removeDoNotContact: { table: 'readWrite' },
   // Reads the search, the resume and its review at once.
   getSearchQuestions: { table: 'read', reads: ['SETTINGS'] },
   getNextSyncInfo: { table: 'read', reads: ['SETTINGS'] },

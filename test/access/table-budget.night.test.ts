@@ -140,9 +140,9 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   // A letter is reserved like that of a posting that was held back.
   writeShortlist: [11, 8, 24, 33],
   // The list, and in parallel what the employers of the resume are read from.
-  getDoNotContact: [5, 2, 8, 0],
-  addDoNotContact: [7, 4, 12, 4],
-  removeDoNotContact: [7, 4, 13, 3],
+  getDoNotContact: [4, 2, 8, 0],
+  addDoNotContact: [6, 4, 12, 4],
+  removeDoNotContact: [6, 4, 13, 3],
   // The account, the pending discard, the count of unsent drafts and two folders, and the list of those never
   // written to in parallel, then the letters
   // of those who answered.

@@ -28,7 +28,6 @@ function world(reader?: TakeResumeDeps['reader']) {
         log.push(`record ${userId} ${resume.id}`)
         saved.push(resume)
       },
-      latest: async () => saved.at(-1) ?? null,
     },
     clock: { now: () => new Date('2026-02-03T04:05:06.000Z') },
     newId: (prefix) => `${prefix}_01JZZZZZZZZZZZZZZZZZZZZZZZ`,

@@ -12,7 +12,7 @@ export interface TakeResumeDeps extends Needs<'clock' | 'newId'>, Only<'files', 
   readonly reader: DocumentReader
   /** A model that also reads what the layout reader is unsure of; null when none is configured. */
   readonly model: ModelReading | null
-  readonly store: ResumeStore
+  readonly store: Pick<ResumeStore, 'save'>
 }
 
 /**

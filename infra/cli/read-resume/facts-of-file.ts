@@ -52,7 +52,7 @@ export async function factsOf(
       reader,
       model: null,
       files: { put: nowhere },
-      store: { save: nowhere, latest: async () => null },
+      store: { save: nowhere },
       clock: systemClock,
       newId: () => 'res_unkept',
     })
