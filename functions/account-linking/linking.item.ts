@@ -1,12 +1,6 @@
 import { Address } from '#functions/account/address.item.ts'
 import * as z from 'zod/mini'
-import {
-  NullableInstant,
-  type Stored,
-  StoredInstant,
-  toStored,
-  withStoredInstants,
-} from '#platform/table/instant.ts'
+import { NullableInstant, type Stored, StoredInstant } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 
@@ -36,7 +30,7 @@ export const mergeFromItem = (item: Item): Merge => MergeItem.parse(item)
 /** A merge is open work until it is done: if its message is lost, the sweeper sends it again. */
 export const openMergeToItem = (merge: Merge, dueAt: Date): Item => ({
   ...keys.merge(merge.primaryId, merge.secondaryId),
-  ...withStoredInstants(merge),
+  ...merge,
   openPk: openShard(merge.secondaryId),
-  openSk: toStored(dueAt),
+  openSk: dueAt,
 })

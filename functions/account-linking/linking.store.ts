@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { MINUTE } from '#platform/clock.ts'
 import { expiringStore } from '#platform/table/expiring.ts'
-import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import { addressFromItem } from '#functions/account/address.item.ts'
 import { mergeFromItem, ProofItem, type Merge } from './linking.item.ts'
@@ -55,10 +54,10 @@ export const mergeStore = (table: Table) => ({
   async finish(merge: Merge, now: Date) {
     // The closed account keeps only the id of the account it was merged into, no personal data.
     await table.update(keys.profile(merge.secondaryId), {
-      set: { email: '', firstName: '', lastName: '', updatedAt: toStored(now) },
+      set: { email: '', firstName: '', lastName: '', updatedAt: now },
     })
     await table.update(keys.merge(merge.primaryId, merge.secondaryId), {
-      set: { doneAt: toStored(now) },
+      set: { doneAt: now },
       remove: ['openPk', 'openSk'],
     })
   },

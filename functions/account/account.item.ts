@@ -7,7 +7,7 @@ import type { User } from '#shared/models/account/user.ts'
 import { keys } from '#platform/table/keys.ts'
 import { listedName, listedUser } from '#platform/table/lists/list-places.ts'
 import type { Item } from '#platform/table/table.ts'
-import { NullableInstant, type Stored, StoredInstant, withStoredInstants } from '#platform/table/instant.ts'
+import { NullableInstant, type Stored, StoredInstant } from '#platform/table/instant.ts'
 
 const ProfileItem = z.object({
   id: z.string(),
@@ -32,7 +32,7 @@ export const profileFromItem = (item: Item): Account => ProfileItem.parse(item)
 
 export const profileToItem = (account: Account): Item => ({
   ...keys.profile(account.id),
-  ...withStoredInstants(account),
+  ...account,
   ...listedUser(account.id, account.createdAt),
 })
 

@@ -2,7 +2,6 @@ import { exists, part } from '#platform/table/expressions.ts'
 import { subscriptionAt } from './subscription-at.ts'
 import { monthOf, namedParts, profileFromItem, trialSpentBy, usageFromItems } from './account.item.ts'
 import { subscriptionFromItem } from './subscription.item.ts'
-import { toStored } from '#platform/table/instant.ts'
 import { settingsFromItem } from '#functions/settings/settings.item.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import type { Item, Table } from '#platform/table/table.ts'
@@ -71,7 +70,7 @@ export function profileStore(table: Table) {
     ) {
       const failed = await table.transact([
         part.update(keys.profile(userId), {
-          set: { firstName, lastName, updatedAt: toStored(now) },
+          set: { firstName, lastName, updatedAt: now },
           when: exists('pk'),
         }),
         ...namedParts({ id: userId, firstName, lastName }),
@@ -81,7 +80,7 @@ export function profileStore(table: Table) {
     /** Turns the mails of reminders on or off; false when the account is deleted. */
     async setReminders(userId: string, mails: boolean, now: Date) {
       const changed = await table.update(keys.profile(userId), {
-        ...(mails ? { remove: ['remindersOffAt'] } : { set: { remindersOffAt: toStored(now) } }),
+        ...(mails ? { remove: ['remindersOffAt'] } : { set: { remindersOffAt: now } }),
         when: exists('pk'),
       })
       return changed !== null

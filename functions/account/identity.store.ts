@@ -2,7 +2,7 @@ import { absent, exists, part } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { namedParts, profileToItem, trialMarks } from './account.item.ts'
 import { subscriptionToItem } from './subscription.item.ts'
-import { StoredInstant, toStored } from '#platform/table/instant.ts'
+import { StoredInstant } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import { addressParts } from './address.item.ts'
 import { countParts } from '#functions/statistics/count-parts.store.ts'
@@ -38,7 +38,7 @@ export function identityStore(table: Table, fingerprints: Fingerprints) {
       now: Date,
     ) {
       const failed = await table.transact([
-        part.put({ ...keys.identity(issuer, subject), userId, createdAt: toStored(now) }, absent('pk')),
+        part.put({ ...keys.identity(issuer, subject), userId, createdAt: now }, absent('pk')),
         part.update(keys.address(email, userId), {
           set: { opensByGoogle: false },
           when: { opensByGoogle: true },
@@ -56,10 +56,7 @@ export function identityStore(table: Table, fingerprints: Fingerprints) {
       const email = account.email.trim().toLowerCase()
       const formerTrialAt = await formerTrial(email, subject)
       const failed = await table.transact([
-        part.put(
-          { ...keys.identity(issuer, subject), userId: account.id, createdAt: toStored(now) },
-          absent('pk'),
-        ),
+        part.put({ ...keys.identity(issuer, subject), userId: account.id, createdAt: now }, absent('pk')),
         part.put(
           profileToItem({ ...profile, isActive: true, createdAt: now, updatedAt: now, formerTrialAt }),
           absent('pk'),

@@ -4,13 +4,7 @@ import { PlanId } from '#shared/catalog/plans.ts'
 import { accessShard, keys } from '#platform/table/keys.ts'
 import { listedOverdue, listedTrial } from '#platform/table/lists/list-places.ts'
 import type { Item } from '#platform/table/table.ts'
-import {
-  NullableInstant,
-  StoredInstant,
-  type Stored,
-  toStored,
-  withStoredInstants,
-} from '#platform/table/instant.ts'
+import { NullableInstant, StoredInstant, type Stored } from '#platform/table/instant.ts'
 
 /** A charge that failed and can still be paid. */
 const OverdueItem = z.object({
@@ -59,9 +53,7 @@ export const subscriptionFromItem = (item: Item): Subscription => SubscriptionIt
 
 export const subscriptionToItem = (userId: string, subscription: Subscription): Item => ({
   ...keys.subscription(userId),
-  ...withStoredInstants(subscription),
-  pause: subscription.pause && withStoredInstants(subscription.pause),
-  overdue: subscription.overdue && withStoredInstants(subscription.overdue),
+  ...subscription,
   ...accessPlace(userId, subscription),
   ...listPlace(userId, subscription),
 })
@@ -75,5 +67,5 @@ function listPlace(userId: string, { overdue, isTrial, trialEndsAt }: Subscripti
 /** Its place in the sparse index over users with access, sorted by when their access ends. */
 function accessPlace(userId: string, subscription: Subscription): Item {
   const until = accessUntil(subscription)
-  return until === null ? {} : { openPk: accessShard(userId), openSk: toStored(until) }
+  return until === null ? {} : { openPk: accessShard(userId), openSk: until }
 }

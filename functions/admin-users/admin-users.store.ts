@@ -1,12 +1,10 @@
-import * as z from 'zod/mini'
-import type { AddressPlace, Place } from './model.ts'
-import type { Secrets } from '#platform/secrets.ts'
+import type { Place } from './model.ts'
 import { emailIdOf } from '#functions/outreach/emails/email-range.store.ts'
 import { StoredInstant } from '#platform/table/instant.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import { addressesOf, itemsWithOwners } from '#platform/table/lists/items-with-owners.ts'
 import { itemsOf, listPage } from '#platform/table/lists/list-page.ts'
-import { positionAt, positionOf, type ListName } from '#platform/table/lists/list-places.ts'
+import { positionAt, type ListName } from '#platform/table/lists/list-places.ts'
 import {
   configurationRow,
   EMAIL_ATTRIBUTES,
@@ -16,22 +14,15 @@ import {
   mailboxRow,
   rowsOf,
 } from './admin-users.item.ts'
-import { ownedItems, userIdOf } from '#platform/table/owned-items.ts'
+import { userIdOf } from '#platform/table/owned-items.ts'
 import type { Item, Table } from '#platform/table/table.ts'
-
-const Address = z.object({ email: z.string() })
-
-/** Enough of a hash to distinguish the addresses of one account. */
-const HASH_LENGTH = 22
 
 /**
  * Lists over all accounts, newest first, at a cost that does not depend on their number: a page of the index,
  * then its items in one eventually consistent read. A page may be shorter than the limit when something on it
  * has just been deleted.
  */
-export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
-  const hashOf = (email: string) => secrets.hash(email).slice(0, HASH_LENGTH)
-
+export function adminUserStore(table: Table) {
   async function timed<Row>(
     list: ListName,
     after: Place | null,
@@ -53,12 +44,6 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
     }
   }
 
-  /** The address at a place, found among the account's own addresses by its hash. */
-  async function addressAt({ userId, hash }: AddressPlace, prefix: string): Promise<string | null> {
-    const notes = await ownedItems(table, userId, keys.ownAddress(userId, prefix).sk)
-    return notes.map((item) => Address.parse(item).email).find((email) => hashOf(email) === hash) ?? null
-  }
-
   return {
     async users(after: Place | null, limit: number) {
       const page = await listPage(table, {
@@ -69,17 +54,6 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
       return {
         rows: await rowsOf(table, page.keys.map(userIdOf)),
         next: page.last === null ? null : placeOf(page.last),
-      }
-    },
-    /** Users whose address has this prefix, by address. Null when the place no longer exists. */
-    async usersByAddress(prefix: string, after: AddressPlace | null, limit: number) {
-      const address = after && (await addressAt(after, prefix))
-      if (after !== null && address === null) return null
-      const position = after && address && positionOf(address, after.userId)
-      const page = await listPage(table, { list: 'ADDRESSES', prefix, after: position, limit })
-      return {
-        rows: await rowsOf(table, page.keys.map(userIdOf)),
-        next: page.last === null ? null : addressPlaceOf(page.last, hashOf),
       }
     },
     /** Addresses by account id, without deleted accounts. */
@@ -98,18 +72,7 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
 
 const materialOfEmail = (email: Key): readonly Key[] => [keys.material(userIdOf(email), emailIdOf(email))]
 
-/** Splits at the last `#`, since addresses may contain one and ids cannot. */
-const split = (position: string): readonly [string, string] => {
-  const at = position.lastIndexOf('#')
-  return [position.slice(0, at), position.slice(at + 1)]
-}
-
 function placeOf(position: string): Place {
-  const [at, id] = split(position)
+  const [at = '', id = ''] = position.split('#')
   return { at: StoredInstant.parse(at), id }
-}
-
-function addressPlaceOf(position: string, hashOf: (email: string) => string): AddressPlace {
-  const [email, userId] = split(position)
-  return { userId, hash: hashOf(email) }
 }

@@ -1,22 +1,20 @@
 import * as z from 'zod/mini'
 import { AppError } from '#platform/app-error.ts'
 import type { WorkListId } from '#shared/models/admin/work.ts'
-import type { AddressPlace, Place } from './model.ts'
+import type { Place } from './model.ts'
 
 /** Lists sorted by time. Each has its own cursors; those of another list are refused. */
 export type TimedList = 'users' | 'configurations' | 'emails' | 'mailboxes'
 
 const Id = z.string().check(z.regex(/^[a-z]{3}_[0-9A-HJKMNP-TV-Z]{26}$/))
 const Millis = z.pipe(z.string().check(z.regex(/^\d{1,14}$/)), z.transform(Number))
-const Hash = z.string().check(z.regex(/^[\w-]{22}$/))
 
 const timed = (list: TimedList) => z.tuple([z.literal(list), Millis, Id])
-const OF_ADDRESS = z.tuple([z.literal('addresses'), Id, Hash])
 const OF_USER = z.tuple([z.literal('of'), Id])
 
 const NO_SUCH_PAGE = 'This page no longer exists. Start again from the first.'
 
-/** The error for a cursor that we did not make, or whose place no longer exists. */
+/** The error for a cursor that we did not make. */
 export const wrongCursor = (): AppError =>
   new AppError('invalid_request', { fields: [{ field: 'cursor', message: NO_SUCH_PAGE }] })
 
@@ -30,7 +28,7 @@ function partsOf<T>(schema: z.ZodMiniType<T>, cursor: string | undefined): T | n
 const text = (...parts: readonly (string | number)[]): string => parts.join('.')
 
 /**
- * Parses a cursor, which contains only ids, instants and hashes. This and the other parsers throw AppError
+ * Parses a cursor, which contains only ids and instants. This and the other parsers throw AppError
  * invalid_request.
  */
 export function placeFrom(list: TimedList, cursor: string | undefined): Place | null {
@@ -39,13 +37,6 @@ export function placeFrom(list: TimedList, cursor: string | undefined): Place | 
 }
 export const cursorOf = (list: TimedList, place: Place | null): string | null =>
   place && text(list, place.at.getTime(), place.id)
-
-export function addressPlaceFrom(cursor: string | undefined): AddressPlace | null {
-  const parts = partsOf(OF_ADDRESS, cursor)
-  return parts && { userId: parts[1], hash: parts[2] }
-}
-export const addressCursorOf = (place: AddressPlace | null): string | null =>
-  place && text('addresses', place.userId, place.hash)
 
 export const entryFrom = (cursor: string | undefined): string | null => partsOf(OF_USER, cursor)?.[1] ?? null
 export const emailCursorOf = (emailId: string | null): string | null => emailId && text('of', emailId)

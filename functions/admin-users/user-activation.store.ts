@@ -1,6 +1,5 @@
 import { exists, part } from '#platform/table/expressions.ts'
 import { endSessions, sessionEndings } from '#functions/auth/end-sessions.store.ts'
-import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 
@@ -13,7 +12,7 @@ export const userActivation = (table: Table) => ({
   async set(userId: string, isActive: boolean, now: Date) {
     const failed = await table.transact([
       part.update(keys.profile(userId), {
-        set: { isActive, updatedAt: toStored(now) },
+        set: { isActive, updatedAt: now },
         when: exists('listPk'),
       }),
       ...(isActive ? [] : await sessionEndings(table, userId)),

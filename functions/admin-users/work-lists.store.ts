@@ -4,7 +4,7 @@ import { subscriptionFromItem } from '#functions/account/subscription.item.ts'
 import { disputeFromItem } from '#functions/billing/disputes/dispute.item.ts'
 import { OutreachEmailItem } from '#functions/outreach/emails/outreach-email.item.ts'
 import { MINUTE } from '#platform/clock.ts'
-import { toStored, StoredInstant } from '#platform/table/instant.ts'
+import { StoredInstant } from '#platform/table/instant.ts'
 import { keys, OPEN_WORK_SHARDS, type Key } from '#platform/table/keys.ts'
 import { itemsWithOwners } from '#platform/table/lists/items-with-owners.ts'
 import { listPage } from '#platform/table/lists/list-page.ts'
@@ -131,7 +131,7 @@ export function workListStore(table: Table) {
     },
     /** Emails whose work waits, such as for a mailbox that does not answer: the first to be tried again first. */
     async postponed(now: Date) {
-      const late = toStored(new Date(now.getTime() + POSTPONED_MS))
+      const late = new Date(now.getTime() + POSTPONED_MS)
       const shards = await Promise.all(
         OPEN_WORK_SHARDS.map((openPk) =>
           table.query({

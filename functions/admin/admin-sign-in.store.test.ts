@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { adminLogins } from './admin-sign-in.store.ts'
 import { adminToItem } from './admin.item.ts'
 import { NOOR } from '#harness/admin/noor.ts'
+import { storedItem } from '#platform/table/instant.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 
@@ -31,7 +32,7 @@ function reading(items: readonly Item[]): { table: Table; asked: Key[] } {
 test('looking up an unknown address takes as many reads as a known one', async () => {
   const { table, asked } = reading([
     { ...keys.adminAddress(NOOR.email), adminId: NOOR.id },
-    adminToItem(NOOR, 'hash'),
+    storedItem(adminToItem(NOOR, 'hash')),
   ])
   expect(await adminLogins(table).find('noor@staff.example')).toEqual({ admin: NOOR, passwordHash: 'hash' })
   expect(await adminLogins(table).find('nobody@staff.example')).toBe(null)

@@ -2,13 +2,7 @@ import * as z from 'zod/mini'
 import { Admin as ShownAdmin } from '#shared/models/admin/admin.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
-import {
-  NullableInstant,
-  type Stored,
-  StoredInstant,
-  ttlOf,
-  withStoredInstants,
-} from '#platform/table/instant.ts'
+import { NullableInstant, type Stored, StoredInstant, ttlOf } from '#platform/table/instant.ts'
 
 const AdminItem = z.extend(ShownAdmin, {
   createdAt: StoredInstant,
@@ -26,7 +20,7 @@ export const passwordHashOf = (item: Item): string => Hash.parse(item).passwordH
 
 export const adminToItem = (admin: Admin, passwordHash: string): Item => ({
   ...keys.admin(admin.id),
-  ...withStoredInstants(admin),
+  ...admin,
   passwordHash,
 })
 
@@ -53,7 +47,7 @@ export const adminSessionFromItem = (item: Item): AdminSession => SessionItem.pa
 
 export const adminSessionToItem = (session: AdminSession): Item => ({
   ...keys.adminSession(session.hash),
-  ...withStoredInstants(session),
+  ...session,
   ttl: ttlOf(session.expiresAt),
 })
 
@@ -75,7 +69,7 @@ export const attemptsFromItem = (item: Item): Attempts & { version: number } => 
 
 export const attemptsToItem = (name: string, attempts: Attempts, version: number): Item => ({
   ...keys.adminAttempts(name),
-  ...withStoredInstants(attempts),
+  ...attempts,
   version,
   ttl: ttlOf(attempts.forgottenAt),
 })

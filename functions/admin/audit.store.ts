@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { DAY } from '#platform/clock.ts'
 import { AuditRecord } from '#shared/models/admin/operation.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
-import { type Stored, StoredInstant, ttlOf, withStoredInstants } from '#platform/table/instant.ts'
+import { type Stored, StoredInstant, ttlOf } from '#platform/table/instant.ts'
 import { auditDay, keys } from '#platform/table/keys.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 
@@ -25,7 +25,7 @@ export const auditLog = (table: Table) => ({
   async append(entry: AuditEntry) {
     const ends = new Date(entry.at.getTime() + POLICY.auditLogYears * 365 * DAY)
     const written = await table.put(
-      { ...keys.audit(entry.at, entry.id), ...withStoredInstants(entry), ttl: ttlOf(ends) },
+      { ...keys.audit(entry.at, entry.id), ...entry, ttl: ttlOf(ends) },
       absent('pk'),
     )
     if (!written) throw new Error('an audit record exists already')

@@ -6,7 +6,7 @@ import { endSessions } from './end-sessions.store.ts'
 import { findSession, type Session } from './find-session.store.ts'
 import { activityToItem } from '#functions/account/activity/activity.store.ts'
 import { expiringStore } from '#platform/table/expiring.ts'
-import { type Stored, StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
+import { type Stored, StoredInstant, ttlOf } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 
@@ -23,16 +23,12 @@ export function sessionStore(table: Table) {
      * nothing written, when the account is closed or deactivated.
      */
     async open(session: Session, replaced: Session | null, activity: Activity) {
-      const { hash, userId, email } = session
-      const times = {
-        expiresAt: toStored(session.expiresAt),
-        absoluteEnd: toStored(session.absoluteEnd),
-        ttl: ttlOf(session.absoluteEnd),
-      }
+      const { hash, userId, email, expiresAt, absoluteEnd } = session
+      const ttl = ttlOf(absoluteEnd)
       const failed = await table.transact([
         part.check(keys.profile(userId), { isActive: true }),
-        part.put({ ...keys.session(hash), hash, userId, email, ...times }),
-        part.put({ ...keys.ownSession(userId, hash), ttl: times.ttl }),
+        part.put({ ...keys.session(hash), hash, userId, email, expiresAt, absoluteEnd, ttl }),
+        part.put({ ...keys.ownSession(userId, hash), ttl }),
         ...(replaced === null ? [] : deletions(replaced)),
         logged(session, activity),
       ])
@@ -41,8 +37,8 @@ export function sessionStore(table: Table) {
     /** False when the session ended meanwhile; it is not revived. */
     async extend(session: Session, expiresAt: Date, now: Date) {
       const updated = await table.update(keys.session(session.hash), {
-        set: { expiresAt: toStored(expiresAt) },
-        when: [exists('pk'), above('expiresAt', toStored(now))],
+        set: { expiresAt },
+        when: [exists('pk'), above('expiresAt', now)],
       })
       return updated !== null
     },

@@ -3,14 +3,7 @@ import { PlanId } from '#shared/catalog/plans.ts'
 import { billingShard, keys } from '#platform/table/keys.ts'
 import { listedSubscription } from '#platform/table/lists/list-places.ts'
 import type { Item } from '#platform/table/table.ts'
-import {
-  NullableInstant,
-  type Stored,
-  StoredInstant,
-  toNullable,
-  toStored,
-  withStoredInstants,
-} from '#platform/table/instant.ts'
+import { NullableInstant, type Stored, StoredInstant } from '#platform/table/instant.ts'
 
 const AttemptItem = z.object({
   /** Part of the idempotency key, so that repeated requests of one attempt create one subscription. */
@@ -63,10 +56,6 @@ export const billingFromItem = (item: Item): Billing => BillingItem.parse(item)
 export const billingToItem = (userId: string, billing: Billing): Item => ({
   ...keys.billing(userId),
   ...billing,
-  attempt: billing.attempt && withStoredInstants(billing.attempt),
-  openingSince: toNullable(billing.openingSince),
-  trialUsedAt: toNullable(billing.trialUsedAt),
-  dueAt: toNullable(billing.dueAt),
   ...(billing.subscriptionId === null ? {} : listedSubscription(userId, billing.subscriptionId)),
-  ...(billing.dueAt === null ? {} : { openPk: billingShard(userId), openSk: toStored(billing.dueAt) }),
+  ...(billing.dueAt === null ? {} : { openPk: billingShard(userId), openSk: billing.dueAt }),
 })

@@ -6,7 +6,6 @@ import type { CountedMove } from './subscription/counted-moves.ts'
 import { profileFromItem } from '#functions/account/account.item.ts'
 import { subscriptionFromItem, subscriptionToItem } from '#functions/account/subscription.item.ts'
 import { billingFromItem, billingToItem } from './billing.item.ts'
-import { toStored } from '#platform/table/instant.ts'
 import { BILLING_SHARDS, keys, type Key } from '#platform/table/keys.ts'
 import { duePage, usersOf } from '#platform/table/shard-page.ts'
 import type { Table } from '#platform/table/table.ts'
@@ -77,8 +76,8 @@ export function billingStore(table: Table) {
         ...(claimCard === undefined
           ? []
           : [
-              claim(keys.card(claimCard.fingerprint), { firstAt: toStored(claimCard.at) }),
-              part.put({ ...keys.ownCard(userId, claimCard.fingerprint), firstAt: toStored(claimCard.at) }),
+              claim(keys.card(claimCard.fingerprint), { firstAt: claimCard.at }),
+              part.put({ ...keys.ownCard(userId, claimCard.fingerprint), firstAt: claimCard.at }),
             ]),
         ...counted.flatMap(({ at, counts }) => monthParts(userId, at, counts)),
       ])

@@ -1,6 +1,6 @@
 import { absent, part } from '#platform/table/expressions.ts'
 import { DAY } from '#platform/clock.ts'
-import { toStored, ttlOf } from '#platform/table/instant.ts'
+import { ttlOf } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import { countParts, monthParts } from '#functions/statistics/count-parts.store.ts'
 import type { Table } from '#platform/table/table.ts'
@@ -17,7 +17,7 @@ export function revenueStore(table: Table) {
       part.put(
         {
           ...keys.countedPayment(id),
-          countedAt: toStored(now),
+          countedAt: now,
           ttl: ttlOf(new Date(now.getTime() + KEPT_MS)),
         },
         absent('pk'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { foldText } from '#engine/language'
 import { part } from '#platform/table/expressions.ts'
 import { everyItem } from '#platform/table/every-item.ts'
-import { type Stored, StoredInstant, toStored } from '#platform/table/instant.ts'
+import { type Stored, StoredInstant } from '#platform/table/instant.ts'
 import { BLOG_LIST, BLOG_SEARCH, keys } from '#platform/table/keys.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 import { BlogPostSummary } from '#shared/models/blog.ts'
@@ -103,8 +103,7 @@ const listKeys = ({ publishedAt, slug }: { publishedAt: Date; slug: string }) =>
 
 /** The three items of an article: for the list, for the search, and for its page. `text` has no markup. */
 function articleToItems(article: Article, text: string, fingerprint: string): readonly Item[] {
-  const { contentHtml, ...rest } = article
-  const summary = { ...rest, publishedAt: toStored(article.publishedAt) }
+  const { contentHtml, ...summary } = article
   return [
     { ...keys.blogListed(article.publishedAt, article.slug), ...summary, fingerprint },
     {

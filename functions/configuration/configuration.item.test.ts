@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { configurationFromItem, configurationToItem } from './configuration.item.ts'
 import { configurationOf } from '#harness/outreach/cycle-context.ts'
+import { storedItem } from '#platform/table/instant.ts'
 import type { SavedConfiguration } from './model.ts'
 
 const saved: SavedConfiguration = {
@@ -17,7 +18,7 @@ const saved: SavedConfiguration = {
 }
 
 test('a saved configuration is read back unchanged', () => {
-  expect(configurationFromItem(configurationToItem('usr_1', saved))).toEqual(saved)
+  expect(configurationFromItem(storedItem(configurationToItem('usr_1', saved)))).toEqual(saved)
 })
 
 test('a configuration saved before these settings existed gets their defaults', () => {
@@ -31,7 +32,7 @@ test('a configuration saved before these settings existed gets their defaults', 
     minLevel: _min,
     maxLevel: _max,
     ...old
-  } = configurationToItem('usr_1', saved)
+  } = storedItem(configurationToItem('usr_1', saved))
   expect(configurationFromItem(old)).toEqual({
     ...saved,
     letterLanguage: 'posting',

@@ -5,7 +5,7 @@ import { Preferences } from '#shared/models/configuration.ts'
 import { keys } from '#platform/table/keys.ts'
 import { listedConfiguration } from '#platform/table/lists/list-places.ts'
 import type { Item } from '#platform/table/table.ts'
-import { type Stored, StoredInstant, withStoredInstants } from '#platform/table/instant.ts'
+import { type Stored, StoredInstant } from '#platform/table/instant.ts'
 
 const ConfigurationItem = z.extend(Preferences, {
   id: z.string(),
@@ -27,6 +27,6 @@ export const configurationFromItem = (item: Item): SavedConfiguration => Configu
 
 export const configurationToItem = (userId: string, configuration: SavedConfiguration): Item => ({
   ...keys.configuration(userId),
-  ...withStoredInstants(configuration),
+  ...configuration,
   ...listedConfiguration(userId, configuration.updatedAt),
 })

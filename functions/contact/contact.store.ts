@@ -1,7 +1,7 @@
 import { absent, anyOf, below } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { DAY } from '#platform/clock.ts'
-import { toStored, ttlOf } from '#platform/table/instant.ts'
+import { ttlOf } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 
@@ -19,10 +19,10 @@ export function contactLog(table: Table) {
         {
           ...keys.contact(digest),
           state: 'begun',
-          begunAt: toStored(now),
+          begunAt: now,
           ttl: ttlOf(new Date(now.getTime() + DAY)),
         },
-        anyOf(absent('pk'), [{ state: 'begun' }, below('begunAt', toStored(staleAfter))]),
+        anyOf(absent('pk'), [{ state: 'begun' }, below('begunAt', staleAfter)]),
       )
       if (isOurs) return 'begun'
       const item = await table.get(keys.contact(digest))

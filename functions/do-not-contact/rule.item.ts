@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { StoredInstant, type Stored, withStoredInstants } from '#platform/table/instant.ts'
+import { StoredInstant, type Stored } from '#platform/table/instant.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 import { Rule } from '#shared/models/outreach/do-not-contact.ts'
@@ -21,7 +21,7 @@ export const ruleFromItem = (item: Item): StoredRule => RuleItem.parse(item)
 
 export const ruleToItem = (userId: string, rule: StoredRule): Item => ({
   ...keys.doNotContact(userId, rule.id),
-  ...withStoredInstants(rule),
+  ...rule,
 })
 
 /** Whether one of the items under `ruleKeys` is a rule that stands. */

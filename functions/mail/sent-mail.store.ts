@@ -1,7 +1,7 @@
 import { absent, anyOf, below } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { DAY } from '#platform/clock.ts'
-import { toStored, ttlOf } from '#platform/table/instant.ts'
+import { ttlOf } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 
@@ -19,11 +19,11 @@ export const sentMailStore = (table: Table) => ({
   async begin(userId: string, notice: string, now: Date, staleAfter: Date) {
     const key = keys.notice(userId, notice)
     const taken = await table.update(key, {
-      set: { state: 'begun', begunAt: toStored(now), ttl: ttlOf(new Date(now.getTime() + KEPT_DAYS * DAY)) },
+      set: { state: 'begun', begunAt: now, ttl: ttlOf(new Date(now.getTime() + KEPT_DAYS * DAY)) },
       add: { tries: 1 },
       when: anyOf(absent('pk'), [
         { state: 'begun' },
-        below('begunAt', toStored(staleAfter)),
+        below('begunAt', staleAfter),
         below('tries', MAX_TRIES),
       ]),
     })
@@ -39,7 +39,7 @@ export const sentMailStore = (table: Table) => ({
   /** Lets the next caller try at once. */
   async failed(userId: string, notice: string) {
     await table.update(keys.notice(userId, notice), {
-      set: { begunAt: toStored(new Date(0)) },
+      set: { begunAt: new Date(0) },
       when: { state: 'begun' },
     })
   },

@@ -3,13 +3,7 @@ import { SYNC_EVERY_MS } from './model.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import { listedMailbox } from '#platform/table/lists/list-places.ts'
 import type { Item } from '#platform/table/table.ts'
-import {
-  NullableInstant,
-  type Stored,
-  StoredInstant,
-  toStored,
-  withStoredInstants,
-} from '#platform/table/instant.ts'
+import { NullableInstant, type Stored, StoredInstant } from '#platform/table/instant.ts'
 
 const MailboxItem = z.object({
   /** Id of the vendor of the mailbox; all were Google's before there could be others. */
@@ -35,9 +29,9 @@ export const mailboxFromItem = (item: Item): Mailbox => MailboxItem.parse(item)
 
 export const mailboxToItem = (userId: string, mailbox: Mailbox): Item => ({
   ...keys.gmail(userId),
-  ...withStoredInstants(mailbox),
+  ...mailbox,
   ...listedMailbox(userId, mailbox.connectedAt),
   // A mailbox is always open work, because it is synced every day.
   openPk: openShard(userId),
-  openSk: toStored(new Date((mailbox.checkedAt ?? mailbox.connectedAt).getTime() + SYNC_EVERY_MS)),
+  openSk: new Date((mailbox.checkedAt ?? mailbox.connectedAt).getTime() + SYNC_EVERY_MS),
 })

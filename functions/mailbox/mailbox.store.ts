@@ -1,4 +1,3 @@
-import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import { HOUR } from '#platform/clock.ts'
 import type { RateLimiter } from '#platform/rate-limiter.ts'
@@ -23,7 +22,7 @@ export const mailboxStore = (table: Table, limits: RateLimiter, offPerHour: numb
   async disable(userId: string, mailbox: Mailbox, problem: MailboxProblem, now: Date): Promise<TurnedOff> {
     const { taken } = await limits.consume(OFF, [{ seconds: HOUR / 1_000, limit: offPerHour }])
     if (!taken) return 'kept_on'
-    const off = { isActive: false, problem, offSince: toStored(now) }
+    const off = { isActive: false, problem, offSince: now }
     return (await change(table, userId, mailbox, off)) ? 'off' : 'reconnected'
   },
   /**
@@ -31,18 +30,14 @@ export const mailboxStore = (table: Table, limits: RateLimiter, offPerHour: numb
    * mistake.
    */
   async enable(userId: string, mailbox: Mailbox, restoredAt?: Date) {
-    const stored = restoredAt && { restoredAt: toStored(restoredAt) }
+    const stored = restoredAt && { restoredAt }
     return await change(table, userId, mailbox, { isActive: true, problem: null, offSince: null, ...stored })
   },
   /** Sets the time of the next sync, under the same condition; `checkedAt` is given after a sync. */
   async scheduleSync(userId: string, mailbox: Mailbox, at: Date, checkedAt: Date | null) {
     const changed = await table.update(keys.gmail(userId), {
-      set: {
-        openPk: openShard(userId),
-        openSk: toStored(at),
-        checkedAt: checkedAt === null ? undefined : toStored(checkedAt),
-      },
-      when: { connectedAt: toStored(mailbox.connectedAt) },
+      set: { openPk: openShard(userId), openSk: at, checkedAt: checkedAt ?? undefined },
+      when: { connectedAt: mailbox.connectedAt },
     })
     return changed !== null
   },
@@ -60,9 +55,6 @@ async function change(
   mailbox: Mailbox,
   set: NonNullable<Change['set']>,
 ): Promise<boolean> {
-  const changed = await table.update(keys.gmail(userId), {
-    set,
-    when: { connectedAt: toStored(mailbox.connectedAt) },
-  })
+  const changed = await table.update(keys.gmail(userId), { set, when: { connectedAt: mailbox.connectedAt } })
   return changed !== null
 }

@@ -2,7 +2,7 @@ import { absent, anyOf, below } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { SERVICE_PART_IDS, type ServicePartId } from '#shared/catalog/monitoring/service-parts.ts'
 import { Health } from '#shared/models/admin/monitoring.ts'
-import { StoredInstant, toStored, type Stored, withStoredInstants } from '#platform/table/instant.ts'
+import { StoredInstant, type Stored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 import { NO_HISTORY, type HealthHistory } from './health-history.ts'
@@ -18,8 +18,6 @@ export type Acknowledgement = Stored<typeof Acknowledgement>
 
 const historyFrom = (item: Item | null | undefined): HealthHistory =>
   item ? HistoryItem.parse(item) : NO_HISTORY
-const spells = (of: Readonly<Record<string, object>>) =>
-  Object.fromEntries(Object.entries(of).map(([name, spell]) => [name, withStoredInstants(spell)]))
 
 /** Since when what is not healthy is so, and which of it an admin has acknowledged. */
 export const healthHistory = (table: Table) => ({
@@ -41,16 +39,13 @@ export const healthHistory = (table: Table) => ({
   },
   /** Only the schedule saves it, so the last writer wins. */
   async save({ parts, components }: HealthHistory) {
-    await table.put({ ...keys.healthHistory(), parts: spells(parts), components: spells(components) })
+    await table.put({ ...keys.healthHistory(), parts, components })
   },
   /** Returns the acknowledgement of what began then: the first admin's, whoever repeats it. */
   async acknowledge(id: ServicePartId, since: Date, by: string, now: Date): Promise<Acknowledgement> {
     const key = keys.acknowledgement(id)
     const wanted = { since, at: now, by }
-    const isFirst = await table.put(
-      { ...key, ...withStoredInstants(wanted) },
-      anyOf(absent('pk'), below('since', toStored(since))),
-    )
+    const isFirst = await table.put({ ...key, ...wanted }, anyOf(absent('pk'), below('since', since)))
     if (isFirst) return wanted
     const item = await table.get(key)
     return item === null ? wanted : Acknowledgement.parse(item)

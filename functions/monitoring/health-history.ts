@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ServicePartId } from '#shared/catalog/monitoring/service-parts.ts'
 import type { Health } from '#shared/models/admin/monitoring.ts'
 import type { CheckedHealth } from './health.ts'
@@ -34,11 +35,5 @@ export function historyAfter(before: HealthHistory, health: CheckedHealth, now: 
 }
 
 /** Whether anything began or ended between the two. */
-export function hasChanged(before: HealthHistory, after: HealthHistory): boolean {
-  const began = ({ parts, components }: HealthHistory) =>
-    [...Object.entries(parts), ...Object.entries(components)]
-      .map(([name, spell]) => `${name} ${spell.status} ${spell.since.toISOString()}`)
-      .toSorted()
-      .join()
-  return began(before) !== began(after)
-}
+export const hasChanged = (before: HealthHistory, after: HealthHistory): boolean =>
+  !isDeepStrictEqual(before, after)

@@ -1,6 +1,6 @@
 import { absent, part } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
-import { StoredInstant, toStored, type Stored, withStoredInstants } from '#platform/table/instant.ts'
+import { StoredInstant, type Stored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 
@@ -19,14 +19,11 @@ export const serviceNotes = (table: Table) => {
     read,
     /** Puts up a note in place of the one that began at `replaces`; false when another is up. */
     async putUp(note: ServiceNote, replaces: Date | null) {
-      return await table.put(
-        { ...key, ...withStoredInstants(note) },
-        replaces === null ? absent('pk') : { since: toStored(replaces) },
-      )
+      return await table.put({ ...key, ...note }, replaces === null ? absent('pk') : { since: replaces })
     },
     /** Takes down the note that began at `replaces`; false when another, or none, is up. */
     async takeDown(replaces: Date) {
-      const failed = await table.transact([part.remove(key, { since: toStored(replaces) })])
+      const failed = await table.transact([part.remove(key, { since: replaces })])
       return failed.length === 0
     },
   }

@@ -4,7 +4,6 @@ import { materialOrEmpty, OutreachEmailItem } from '#functions/outreach/emails/o
 import { orderDiscard } from '#functions/outreach/pause/discard-order.item.ts'
 import { listOf, objectionOf, personKey } from '#functions/recipients/recipient.item.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
-import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import { LISTED_INDEX } from '#platform/table/table-definition.ts'
 import type { Table } from '#platform/table/table.ts'
@@ -52,7 +51,7 @@ export const writtenToStore = (table: Table, secrets: Fingerprints) => ({
         {
           company: posting.company,
           jobTitle: posting.title,
-          chosenAt: toStored(createdAt),
+          chosenAt: createdAt.toISOString(),
           draft: DRAFT[state],
           foundBy: contact.foundBy ?? 'vendor',
           sourceUri: contact.sourceUri,
@@ -70,7 +69,7 @@ export const writtenToStore = (table: Table, secrets: Fingerprints) => ({
     const userIds = new Set<string>()
     for (const key of emails) {
       const marked = await table.update(key, {
-        set: { objectedAt: toStored(now) },
+        set: { objectedAt: now },
         when: [isIn('state', ['reserved', 'written', 'drafted', 'ready']), absent('mark')],
       })
       if (marked !== null) userIds.add(OutreachEmailItem.parse(marked).userId)
@@ -90,7 +89,7 @@ export const writtenToStore = (table: Table, secrets: Fingerprints) => ({
   async object(email: string, now: Date): Promise<void> {
     await table.update(personKey(email, secrets), {
       // The condition keeps the time of the first objection.
-      set: { objectedAt: toStored(now), uses: {} },
+      set: { objectedAt: now, uses: {} },
       add: { version: 1 },
       remove: ['ttl'],
       when: anyOf(absent('objectedAt'), { objectedAt: null }),

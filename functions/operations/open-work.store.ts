@@ -1,7 +1,7 @@
 import { exists } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { OperationKind } from '#shared/catalog/admin.ts'
-import { StoredInstant, toStored } from '#platform/table/instant.ts'
+import { StoredInstant } from '#platform/table/instant.ts'
 import { keys, OPEN_WORK_SHARDS, type Key } from '#platform/table/keys.ts'
 import { userIdOf } from '#platform/table/owned-items.ts'
 import { duePage } from '#platform/table/shard-page.ts'
@@ -27,7 +27,7 @@ export function openWorkStore(table: Table) {
     async defer(work: OpenWork, dueAt: Date, endLease: boolean) {
       const ends = endLease && work.kind !== 'event' && work.kind !== 'mailbox'
       const deferred = await table.update(keyOf(work), {
-        set: { openSk: toStored(dueAt), leaseUntil: ends ? null : undefined },
+        set: { openSk: dueAt, leaseUntil: ends ? null : undefined },
         remove: ends ? ['leaseToken'] : [],
         when: exists('openPk'),
       })

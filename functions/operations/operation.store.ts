@@ -1,14 +1,7 @@
 import { absent, anyOf, exists } from '#platform/table/expressions.ts'
 import type { Lease } from '#functions/outreach/model.ts'
 import { OperationKind } from '#shared/catalog/admin.ts'
-import {
-  toStored,
-  NullableInstant,
-  type Stored,
-  StoredInstant,
-  ttlOf,
-  withStoredInstants,
-} from '#platform/table/instant.ts'
+import { NullableInstant, type Stored, StoredInstant, ttlOf } from '#platform/table/instant.ts'
 import { Operation } from '#shared/models/admin/operation.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
@@ -39,7 +32,7 @@ const operationFromItem = (item: Item): OperationRecord => OperationItem.parse(i
 
 const operationToItem = (operation: OperationRecord): Item => ({
   ...keys.operation(operation.kind),
-  ...withStoredInstants(operation),
+  ...operation,
   ttl: ttlOf(new Date(operation.startedAt.getTime() + KEPT_MS)),
 })
 
@@ -52,7 +45,7 @@ export function operationStore(table: Table) {
         {
           ...operationToItem(operation),
           openPk: openShard(operation.id),
-          openSk: toStored(dueAt),
+          openSk: dueAt,
           leaseUntil: null,
         },
         anyOf(absent('pk'), absent('openPk')),
@@ -72,7 +65,7 @@ export function operationStore(table: Table) {
         set: {
           state: 'running',
           leaseToken: lease.token,
-          leaseUntil: toStored(lease.until),
+          leaseUntil: lease.until,
           openSk: sweptAfter(lease.until),
         },
         add: { attempts: 1 },
@@ -90,7 +83,7 @@ export function operationStore(table: Table) {
               openPk: openShard(operation.id),
               openSk: sweptAfter(lease.until),
               leaseToken: lease.token,
-              leaseUntil: toStored(lease.until),
+              leaseUntil: lease.until,
             }
           : {}
       return await table.put({ ...operationToItem(operation), ...open }, { leaseToken: lease.token })
@@ -102,7 +95,7 @@ export function operationStore(table: Table) {
       await table.update(keys.operation(operation.kind), {
         set: {
           leaseUntil: null,
-          openSk: toStored(dueAt),
+          openSk: dueAt,
           attempts: counts ? operation.attempts : Math.max(0, operation.attempts - 1),
         },
         remove: ['leaseToken'],

@@ -3,7 +3,7 @@ import { companyWords } from '#engine/language'
 import { DAY } from '#platform/clock.ts'
 import { atLeast } from '#platform/table/expressions.ts'
 import { everyItem } from '#platform/table/every-item.ts'
-import { StoredInstant, toStored } from '#platform/table/instant.ts'
+import { StoredInstant } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import { OUTLINES_INDEX } from '#platform/table/table-definition.ts'
 import type { Table } from '#platform/table/table.ts'
@@ -36,7 +36,7 @@ export function usedJobs(table: Table) {
      * name. Failed emails do not count. Reads an index, so the result is eventually consistent.
      */
     async lastWritten(userId: string, now: Date): Promise<ReadonlyMap<string, Date>> {
-      const first = toStored(new Date(now.getTime() - LOOK_BACK_DAYS * DAY))
+      const first = new Date(now.getTime() - LOOK_BACK_DAYS * DAY)
       const items = await everyItem(
         table,
         {

@@ -7,7 +7,7 @@ import { endSessions, sessionEndings } from '#functions/auth/end-sessions.store.
 import { profileFromItem } from '#functions/account/account.item.ts'
 import { subscriptionFromItem } from '#functions/account/subscription.item.ts'
 import { billingFromItem } from '#functions/billing/billing.item.ts'
-import { toStored, ttlOf } from '#platform/table/instant.ts'
+import { ttlOf } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import { countParts } from '#functions/statistics/count-parts.store.ts'
@@ -34,7 +34,7 @@ export const markParts = (
   trialMarks(emails, subjects).map((mark) =>
     part.put({
       ...keys.trialMark(secrets.fingerprint(mark)),
-      trialAt: toStored(at),
+      trialAt: at,
       ttl: ttlOf(new Date(now.getTime() + TRIAL_MARK_MS)),
     }),
   )
@@ -79,14 +79,14 @@ const openDeletion = (
 ): Item => ({
   ...keys.deletion(userId),
   ...known,
-  startedAt: toStored(now),
+  startedAt: now,
   openPk: openShard(userId),
-  openSk: toStored(new Date(now.getTime() + SWEEP_AFTER_MS)),
+  openSk: new Date(now.getTime() + SWEEP_AFTER_MS),
 })
 
 const closeProfile = (userId: string, now: Date): TransactionPart =>
   part.update(keys.profile(userId), {
-    set: { isActive: false, email: '', firstName: '', lastName: '', updatedAt: toStored(now) },
+    set: { isActive: false, email: '', firstName: '', lastName: '', updatedAt: now },
     remove: ['listPk', 'listSk'],
     when: [exists('pk'), absent('mergedInto')],
   })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { DAY } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { markParts, TRIAL_MARK_MS } from './account-deletion-request.store.ts'
-import { StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
+import { StoredInstant, ttlOf } from '#platform/table/instant.ts'
 import { ownKindOf } from '#platform/table/item-kinds.ts'
 import { keys } from '#platform/table/keys.ts'
 import { mergeFromItem } from '#functions/account-linking/linking.item.ts'
@@ -112,7 +112,7 @@ export function accountDeletionStore(table: Table, secrets: Fingerprints) {
     async lookAgain({ userId, startedAt }: AccountDeletion, at: Date, failed: readonly FailedStep[]) {
       await table.update(keys.deletion(userId), {
         set: {
-          openSk: toStored(at),
+          openSk: at,
           ...(failed.length === 0 ? {} : { failed, ...listedDeletion(userId, startedAt, openSteps(failed)) }),
         },
         remove: failed.length === 0 ? ['failed', 'listPk', 'listSk'] : [],
@@ -125,8 +125,8 @@ export function accountDeletionStore(table: Table, secrets: Fingerprints) {
         await removeAll(secondaryId, await ownedItems(table, secondaryId, ''), now)
       await table.put({
         ...keys.erased(deletedFingerprint(userId, secrets)),
-        startedAt: toStored(startedAt),
-        doneAt: toStored(now),
+        startedAt,
+        doneAt: now,
         ttl: ttlOf(new Date(now.getTime() + ERASED_MS)),
       })
       const items = await ownedItems(table, userId, '')

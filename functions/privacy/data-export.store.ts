@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { absent, anyOf, exists, isNot, part } from '#platform/table/expressions.ts'
 import { DAY } from '#platform/clock.ts'
-import { NullableInstant, type Stored, StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
+import { NullableInstant, type Stored, StoredInstant, ttlOf } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import { acquired, sweptAfter } from '#platform/table/leases.ts'
 import type { Item, Table } from '#platform/table/table.ts'
@@ -52,11 +52,11 @@ export const dataExportStore = (table: Table) => ({
           userId,
           state: 'preparing',
           format,
-          startedAt: toStored(now),
+          startedAt: now,
           ...NOTHING_YET,
           leaseUntil: null,
           openPk: openShard(userId),
-          openSk: toStored(dueAt),
+          openSk: dueAt,
         },
         remove: ['leaseToken', 'ttl'],
         when: anyOf(absent('state'), isNot('state', 'preparing')),
@@ -86,7 +86,7 @@ export const dataExportStore = (table: Table) => ({
    */
   async save(userId: string, { token, until }: Lease, done: Progress): Promise<boolean> {
     const updated = await table.update(keys.dataExport(userId), {
-      set: { ...done, attempts: 0, leaseUntil: toStored(until) },
+      set: { ...done, attempts: 0, leaseUntil: until },
       when: { leaseToken: token },
     })
     return updated !== null
@@ -107,7 +107,7 @@ export const dataExportStore = (table: Table) => ({
     const updated = await table.update(keys.dataExport(userId), {
       set: {
         ...end,
-        until: end.state === 'ready' ? toStored(until) : null,
+        until: end.state === 'ready' ? until : null,
         upload: null,
         parts: [],
         place: null,

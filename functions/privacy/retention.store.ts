@@ -4,14 +4,7 @@ import { writtenExportFromItem } from './data-export.store.ts'
 import { activityLog } from '#functions/account/activity/activity.store.ts'
 import { profileFromItem } from '#functions/account/account.item.ts'
 import { subscriptionFromItem } from '#functions/account/subscription.item.ts'
-import {
-  toNullable,
-  toStored,
-  NullableInstant,
-  type Stored,
-  StoredInstant,
-  withStoredInstants,
-} from '#platform/table/instant.ts'
+import { NullableInstant, type Stored, StoredInstant } from '#platform/table/instant.ts'
 import { mailboxFromItem } from '#functions/mailbox/mailbox.item.ts'
 import { keys, RETENTION_SHARDS, retentionShard } from '#platform/table/keys.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
@@ -40,11 +33,8 @@ const retentionFromItem = (item: Item): Retention => RetentionItem.parse(item)
 /** Includes a place in the sparse index while a check is planned. */
 const retentionToItem = (userId: string, retention: Retention): Item => ({
   ...keys.retention(userId),
-  ...withStoredInstants(retention),
-  warning: retention.warning && withStoredInstants(retention.warning),
-  ...(retention.lookAt === null
-    ? {}
-    : { openPk: retentionShard(userId), openSk: toStored(retention.lookAt) }),
+  ...retention,
+  ...(retention.lookAt === null ? {} : { openPk: retentionShard(userId), openSk: retention.lookAt }),
 })
 
 const Merged = z.object({ mergedInto: z.optional(z.string()) })
@@ -88,14 +78,12 @@ export function retentionStore(table: Table) {
     },
     /** Replaces the retention that was read; false when the user or another process changed it meanwhile. */
     async replace(userId: string, read: Retention, next: Retention) {
-      return await table.put(retentionToItem(userId, next), {
-        acceptedAt: toStored(read.acceptedAt),
-        lookAt: toNullable(read.lookAt),
-      })
+      const { acceptedAt, lookAt } = read
+      return await table.put(retentionToItem(userId, next), { acceptedAt, lookAt })
     },
     /** Moves only the due time in the index. */
     async postpone(userId: string, until: Date) {
-      await table.update(keys.retention(userId), { set: { openSk: toStored(until) }, when: exists('openPk') })
+      await table.update(keys.retention(userId), { set: { openSk: until }, when: exists('openPk') })
     },
     async remove(userId: string) {
       await table.remove(keys.retention(userId))

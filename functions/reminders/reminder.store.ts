@@ -3,7 +3,6 @@ import { profileFromItem } from '#functions/account/account.item.ts'
 import { exists } from '#platform/table/expressions.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { inBatches } from '#platform/in-batches.ts'
-import { toStored } from '#platform/table/instant.ts'
 import { keys, REMINDER_SHARDS, type Key } from '#platform/table/keys.ts'
 import { userIdOf } from '#platform/table/owned-items.ts'
 import { duePage } from '#platform/table/shard-page.ts'
@@ -80,7 +79,7 @@ export const reminderStore = (table: Table) => ({
   async postpone(due: DueDay, until: Date) {
     const entries = await everyItem(table, { ...openUpTo(due), only: ['pk', 'sk'] })
     await inBatches(entries, CONCURRENCY, async (item) =>
-      table.update(EntryKey.parse(item), { set: { openSk: toStored(until) }, when: exists('openPk') }),
+      table.update(EntryKey.parse(item), { set: { openSk: until }, when: exists('openPk') }),
     )
   },
 })

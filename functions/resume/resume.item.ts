@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { keys } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
-import { type Stored, StoredInstant, withStoredInstants } from '#platform/table/instant.ts'
+import { type Stored, StoredInstant } from '#platform/table/instant.ts'
 import { FactsItem } from '#engine/values/resume-facts.ts'
 
 const ResumeItem = z.object({
@@ -24,5 +24,5 @@ export const resumeFromItem = (item: Item): StoredResume => ResumeItem.parse(ite
 
 export const resumeToItem = (resume: StoredResume): Item => ({
   ...keys.resume(resume.userId, resume.id),
-  ...withStoredInstants(resume),
+  ...resume,
 })

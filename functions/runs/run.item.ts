@@ -7,7 +7,7 @@ import { Run } from '#shared/models/outreach/run.ts'
 import { Unfit } from '#engine/values/unfit.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
-import { NullableInstant, type Stored, StoredInstant, withStoredInstants } from '#platform/table/instant.ts'
+import { NullableInstant, type Stored, StoredInstant } from '#platform/table/instant.ts'
 
 const count = z.number()
 
@@ -122,5 +122,5 @@ export function runFromItem(item: Item): RunRecord {
 
 export const runToItem = (run: RunRecord): Item => ({
   ...keys.run(run.userId, run.id),
-  ...withStoredInstants(run),
+  ...run,
 })

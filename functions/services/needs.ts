@@ -2,80 +2,44 @@ import type { Clock } from '#platform/clock.ts'
 import type { appOrigin } from '#platform/http/cookies.ts'
 import type { NewId } from '#platform/ids.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import type * as account from './account.ts'
-import type * as accountLinking from './account-linking.ts'
-import type * as activities from './activities.ts'
-import type * as admin from './admin.ts'
-import type * as adminUsers from './admin-users.ts'
-import type * as auth from './auth.ts'
-import type * as billing from './billing.ts'
-import type * as blog from './blog.ts'
-import type * as configuration from './configuration.ts'
-import type * as contact from './contact.ts'
-import type * as crypto from './crypto.ts'
-import type * as doNotContact from './do-not-contact.ts'
 import type { fingerprints } from './fingerprints.ts'
-import type * as files from './files.ts'
-import type * as mail from './mail.ts'
-import type * as mailbox from './mailbox.ts'
-import type * as failedSignIns from './monitoring/failed-sign-ins.ts'
-import type * as measurements from './monitoring/measurements.ts'
-import type * as status from './monitoring/status.ts'
-import type * as objections from './objections.ts'
-import type * as operations from './operations.ts'
-import type * as outreach from './outreach.ts'
-import type * as payments from './payments.ts'
-import type * as postings from './postings.ts'
-import type * as privacy from './privacy.ts'
-import type * as queues from './queues.ts'
-import type * as recipients from './recipients.ts'
-import type * as reminders from './reminders.ts'
-import type * as resume from './resume.ts'
-import type * as runSettings from './run-settings.ts'
-import type * as schedules from './schedules.ts'
-import type * as search from './search.ts'
-import type * as settings from './settings.ts'
-import type * as signIn from './sign-in.ts'
-import type * as statistics from './statistics.ts'
-import type * as support from './support.ts'
-import type * as table from './table.ts'
 
-type Domains = typeof account &
-  typeof accountLinking &
-  typeof activities &
-  typeof admin &
-  typeof adminUsers &
-  typeof auth &
-  typeof billing &
-  typeof blog &
-  typeof configuration &
-  typeof contact &
-  typeof crypto &
-  typeof doNotContact &
-  typeof failedSignIns &
-  typeof files &
-  typeof mail &
-  typeof mailbox &
-  typeof measurements &
-  typeof objections &
-  typeof operations &
-  typeof outreach &
-  typeof payments &
-  typeof postings &
-  typeof privacy &
-  typeof queues &
-  typeof recipients &
-  typeof reminders &
-  typeof resume &
-  typeof runSettings &
-  typeof schedules &
-  typeof search &
-  typeof settings &
-  typeof signIn &
-  typeof statistics &
-  typeof status &
-  typeof support &
-  typeof table
+type Domains = typeof import('./account.ts') &
+  typeof import('./account-linking.ts') &
+  typeof import('./activities.ts') &
+  typeof import('./admin.ts') &
+  typeof import('./admin-users.ts') &
+  typeof import('./auth.ts') &
+  typeof import('./billing.ts') &
+  typeof import('./blog.ts') &
+  typeof import('./configuration.ts') &
+  typeof import('./contact.ts') &
+  typeof import('./crypto.ts') &
+  typeof import('./do-not-contact.ts') &
+  typeof import('./monitoring/failed-sign-ins.ts') &
+  typeof import('./files.ts') &
+  typeof import('./mail.ts') &
+  typeof import('./mailbox.ts') &
+  typeof import('./monitoring/measurements.ts') &
+  typeof import('./objections.ts') &
+  typeof import('./operations.ts') &
+  typeof import('./outreach.ts') &
+  typeof import('./payments.ts') &
+  typeof import('./postings.ts') &
+  typeof import('./privacy.ts') &
+  typeof import('./queues.ts') &
+  typeof import('./recipients.ts') &
+  typeof import('./reminders.ts') &
+  typeof import('./resume.ts') &
+  typeof import('./run-settings.ts') &
+  typeof import('./schedules.ts') &
+  typeof import('./search.ts') &
+  typeof import('./settings.ts') &
+  typeof import('./sign-in.ts') &
+  typeof import('./statistics.ts') &
+  typeof import('./monitoring/status.ts') &
+  typeof import('./support.ts') &
+  typeof import('./table.ts')
 
 /** Services under the names that rules use. */
 interface Renamed {
@@ -85,17 +49,17 @@ interface Renamed {
   readonly fingerprints: typeof fingerprints
   /** Origin of the site. */
   readonly site: ReturnType<typeof appOrigin>
-  readonly mail: ReturnType<typeof mail.userMail>
-  readonly drafts: ReturnType<typeof queues.draftMessages>
-  readonly files: ReturnType<typeof files.resumeFiles>
-  readonly consent: ReturnType<typeof mailbox.draftMailbox>
-  readonly provider: ReturnType<typeof signIn.identityProvider>
-  readonly ledger: ReturnType<typeof outreach.savedDrafts>
-  readonly tokens: ReturnType<typeof auth.oneTimeTokens>
-  readonly reviews: ReturnType<typeof resume.factReviews>
-  readonly events: ReturnType<typeof billing.billingEvents>
-  readonly traces: ReturnType<typeof payments.paymentTraces>
-  readonly totp: ReturnType<typeof admin.factorServices.totp>
+  readonly mail: ReturnType<Domains['userMail']>
+  readonly drafts: ReturnType<Domains['draftMessages']>
+  readonly files: ReturnType<Domains['resumeFiles']>
+  readonly consent: ReturnType<Domains['draftMailbox']>
+  readonly provider: ReturnType<Domains['identityProvider']>
+  readonly ledger: ReturnType<Domains['savedDrafts']>
+  readonly tokens: ReturnType<Domains['oneTimeTokens']>
+  readonly reviews: ReturnType<Domains['factReviews']>
+  readonly events: ReturnType<Domains['billingEvents']>
+  readonly traces: ReturnType<Domains['paymentTraces']>
+  readonly totp: ReturnType<Domains['factorServices']['totp']>
 }
 
 type Made<Module> = {

@@ -1,4 +1,3 @@
-import { toStored } from '#platform/table/instant.ts'
 import { settingsFromItem, type Settings } from './settings.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
@@ -19,7 +18,7 @@ export const settingsStore = (table: Table) => ({
     now: Date,
   ) {
     const saved = await table.update(keys.systemSettings(), {
-      set: { emailsPerDayPerUser, responseTimeoutHours, updatedAt: toStored(now), updatedBy: adminId },
+      set: { emailsPerDayPerUser, responseTimeoutHours, updatedAt: now, updatedBy: adminId },
       add: { version: 1 },
     })
     return settingsFromItem(saved)

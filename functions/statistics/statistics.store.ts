@@ -5,7 +5,7 @@ import { above } from '#platform/table/expressions.ts'
 import { dayOf } from '#platform/clock.ts'
 import { countItems } from '#platform/table/every-item.ts'
 import { counter } from '#platform/table/counter.ts'
-import { StoredInstant, toStored } from '#platform/table/instant.ts'
+import { StoredInstant } from '#platform/table/instant.ts'
 import { ACCESS_SHARDS, keys, MONTH_SHARDS, STAT_SHARDS } from '#platform/table/keys.ts'
 import { monthUpdate, OF_DAY } from './count-parts.store.ts'
 import { OPEN_INDEX } from '#platform/table/table-definition.ts'
@@ -71,7 +71,7 @@ export const statisticsStore = (table: Table) => ({
     return item === null ? null : ActiveItem.parse(item)
   },
   async keepActive(count: number, at: Date) {
-    await table.put({ ...keys.activeAccounts(), count, at: toStored(at) })
+    await table.put({ ...keys.activeAccounts(), count, at })
     await table.update(keys.monthCounts(dayOf(at).slice(0, 7), 0), { set: { [ACTIVE]: count } })
   },
   /** What was counted in each of these months (YYYY-MM), in one eventually consistent read. */
@@ -105,7 +105,7 @@ export const accessCount = (table: Table) => ({
   async count(now: Date) {
     const counts = await Promise.all(
       ACCESS_SHARDS.map((openPk) =>
-        countItems(table, { index: OPEN_INDEX, keys: [{ openPk }, above('openSk', toStored(now))] }),
+        countItems(table, { index: OPEN_INDEX, keys: [{ openPk }, above('openSk', now)] }),
       ),
     )
     return counts.reduce((sum, count) => sum + count, 0)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Ticket as WireTicket } from '#shared/models/ticket.ts'
-import { NullableInstant, type Stored, StoredInstant, withStoredInstants } from '#platform/table/instant.ts'
+import { NullableInstant, type Stored, StoredInstant } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import { listedTicket } from '#platform/table/lists/list-places.ts'
 import { userIdOf } from '#platform/table/owned-items.ts'
@@ -30,8 +30,7 @@ export function ticketFromItem(item: Item): {
 /** A new ticket that is about to be delivered. */
 export const newTicketItem = (userId: string, ticket: Ticket): Item => ({
   ...keys.ticket(userId, ticket.ticketNumber),
-  ...withStoredInstants({ ...ticket, deliveryBegunAt: ticket.createdAt }),
+  ...ticket,
+  deliveryBegunAt: ticket.createdAt,
   ...listedTicket(ticket.status, userId, ticket.ticketNumber),
 })
-
-export const answerToItem = (answer: TicketAnswer): Item => withStoredInstants(answer)

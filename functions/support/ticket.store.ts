@@ -1,6 +1,5 @@
 import { absent, anyOf, below, exists } from '#platform/table/expressions.ts'
 import type { TicketStatus } from '#shared/models/ticket.ts'
-import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import { listedTicket } from '#platform/table/lists/list-places.ts'
 import { itemsWithOwners } from '#platform/table/lists/items-with-owners.ts'
@@ -8,7 +7,6 @@ import { listPage } from '#platform/table/lists/list-page.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 import {
-  answerToItem,
   newTicketItem,
   ticketFromItem,
   type OwnedTicket,
@@ -39,7 +37,7 @@ export function ticketStore(table: Table) {
     > {
       const isOurs = await table.put(
         newTicketItem(userId, ticket),
-        anyOf(absent('pk'), below('deliveryBegunAt', toStored(staleAfter))),
+        anyOf(absent('pk'), below('deliveryBegunAt', staleAfter)),
       )
       if (isOurs) return { state: 'begun' }
       const item = await table.get(keys.ticket(userId, ticket.ticketNumber))
@@ -79,7 +77,7 @@ export function ticketStore(table: Table) {
     async addAnswer(userId: string, ticketNumber: string, answer: TicketAnswer, seen: number) {
       return stored(
         await table.update(keys.ticket(userId, ticketNumber), {
-          append: { answers: [answerToItem(answer)] },
+          append: { answers: [answer] },
           add: { answered: 1 },
           when: [exists('pk'), seen === 0 ? absent('answered') : { answered: seen }],
         }),
@@ -89,11 +87,7 @@ export function ticketStore(table: Table) {
     async answered(userId: string, ticketNumber: string, answers: readonly TicketAnswer[]) {
       return stored(
         await table.update(keys.ticket(userId, ticketNumber), {
-          set: {
-            answers: answers.map(answerToItem),
-            status: 'answered',
-            ...listedTicket('answered', userId, ticketNumber),
-          },
+          set: { answers, status: 'answered', ...listedTicket('answered', userId, ticketNumber) },
           when: { answered: answers.length },
         }),
       )

@@ -14,7 +14,7 @@ import {
 } from '#shared/models/outreach/outreach.ts'
 import { Run } from '#shared/models/outreach/run.ts'
 import { contract } from './contract.ts'
-import { WRITING_BLOCKERS } from './writing-blockers.ts'
+import { LETTER_BLOCKERS, WRITING_BLOCKERS } from './writing-blockers.ts'
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().check(...whole(min, max))
 
@@ -116,13 +116,7 @@ export const reviseEmailOutreach = contract(
       'outreach_not_draft',
       'revision_in_progress',
       'revision_limit_reached',
-      'account_inactive',
-      'no_plan',
-      'plan_paused',
-      'trial_expired',
-      'drafting_paused',
-      'not_configured',
-      'resume_missing',
+      ...LETTER_BLOCKERS,
       'mailbox_not_connected',
       'mailbox_disconnected',
       'draft_in_other_mailbox',
@@ -153,19 +147,7 @@ export const followUpEmailOutreach = contract(
     params: z.object({ id: id('out') }),
     body: z.strictObject({}),
     reply: { 202: z.object({ id: z.string() }) },
-    errors: [
-      'not_found',
-      'follow_up_not_due',
-      'recipient_objected',
-      'on_your_list',
-      'account_inactive',
-      'no_plan',
-      'plan_paused',
-      'trial_expired',
-      'drafting_paused',
-      'not_configured',
-      'resume_missing',
-    ],
+    errors: ['not_found', 'follow_up_not_due', 'recipient_objected', 'on_your_list', ...LETTER_BLOCKERS],
   },
 )
 

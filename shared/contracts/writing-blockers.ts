@@ -1,16 +1,21 @@
-/** Why no letter to a posting that was found can be written for a user: what a run needs as well. */
-export const WRITING_BLOCKERS = [
+/** Why no letter at all can be written for a user, also none that rewrites or follows up an email. */
+export const LETTER_BLOCKERS = [
   'account_inactive',
-  'search_paused',
   'no_plan',
   'plan_paused',
   'trial_expired',
-  'trial_used_up',
   'drafting_paused',
-  'daily_limit_reached',
-  'monthly_limit_reached',
   'not_configured',
   'resume_missing',
+] as const
+
+/** Why no letter to a posting that was found can be written for a user: what a run needs as well. */
+export const WRITING_BLOCKERS = [
+  ...LETTER_BLOCKERS,
+  'search_paused',
+  'trial_used_up',
+  'daily_limit_reached',
+  'monthly_limit_reached',
   'mailbox_not_connected',
   'mailbox_disconnected',
   'country_blocked',

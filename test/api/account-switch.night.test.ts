@@ -18,7 +18,7 @@ import { ticketFor } from '#harness/ticket.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newId, secrets } from '#platform/lambda/identifiers.ts'
 import { fingerprints } from '#functions/services/fingerprints.ts'
-import { AdminUser } from '#shared/models/admin/admin.ts'
+import { AdminUser, FoundUser } from '#shared/models/admin/admin.ts'
 import { Run } from '#shared/models/outreach/run.ts'
 import { Problem } from '#shared/models/wire-types.ts'
 
@@ -82,10 +82,9 @@ describe('deactivating an account', () => {
     const back = await signIn(email)
     expect(back).toEqual({ at: '/dashboard', signedIn: true })
     expect(
-      z
-        .object({ users: z.array(AdminUser) })
-        .parse((await admin.get(`/api/admin/users?search=${email}`)).body).users,
-    ).toMatchObject([{ id: userId, isActive: true }])
+      z.object({ found: z.array(FoundUser) }).parse((await admin.get(`/api/admin/find?text=${email}`)).body)
+        .found,
+    ).toMatchObject([{ user: { id: userId, isActive: true } }])
   })
 
   test('leaves no session that was opened at the same moment', async () => {
@@ -254,7 +253,7 @@ describe('deleting a user', () => {
     expect(
       list.parse((await admin.get('/api/admin/users?limit=100')).body).users.map(({ id }) => id),
     ).not.toContain(userId)
-    expect(list.parse((await admin.get(`/api/admin/users?search=${email}`)).body).users).toEqual([])
+    expect((await admin.get(`/api/admin/find?text=${email}`)).body).toMatchObject({ found: [] })
     expect(refusal(await admin.get(`/api/admin/user-config/${userId}`))).toEqual([404, 'not_found'])
     expect(refusal(await set(admin, userId, true))).toEqual([404, 'not_found'])
     expect(refusal(await admin.delete(`/api/admin/users/${userId}`))).toEqual([404, 'not_found'])

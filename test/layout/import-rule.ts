@@ -78,6 +78,7 @@ const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
  */
 const PURE = [
   /^node:crypto$/,
+  /^node:util$/,
   /^zod\/mini$/,
   /^fastest-levenshtein$/,
   /^tldts$/,

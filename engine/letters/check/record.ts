@@ -181,11 +181,15 @@ export function rolesNamed(text: string, { roles, places, companyStems }: Record
     employer.every((word) => all.has(word)) &&
     (employer.some((word) => !companyStems.has(word)) ||
       [...companyStems].every((word) => employer.includes(word)))
+  const isExact = (employer: readonly string[]) =>
+    employer.filter((word) => said.has(word)).length > 1 || isWhole(employer)
+  const exact = roles.map(({ employer }) => employer).filter(isExact)
   const isNamed = (employer: readonly string[]) => {
     const [first = ''] = employer
     const isTelling = employer.length === 1 || (first.length > 5 && !places.has(first))
-    const isSaid = (isTelling && said.has(first)) || employer.filter((word) => said.has(word)).length > 1
-    return isSaid || isWhole(employer)
+    // "Hospital Comarcal" is not the hospital of another job.
+    const isOfExact = exact.some((one) => one.includes(first))
+    return isExact(employer) || (isTelling && said.has(first) && !isOfExact)
   }
   return new Set(roles.filter(({ employer }) => isNamed(employer)).map(({ id }) => id))
 }

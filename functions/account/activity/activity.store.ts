@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { DAY } from '#platform/clock.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
 import { keys } from '#platform/table/keys.ts'
-import { StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
+import { StoredInstant, ttlOf } from '#platform/table/instant.ts'
 
 export const ACTIVITY_KEPT_MS = POLICY.activityLogDays * DAY
 
@@ -32,7 +32,7 @@ export const activityToItem = (userId: string, { id, action, details, at }: Acti
   id,
   action,
   details,
-  at: toStored(at),
+  at,
   ttl: ttlOf(new Date(at.getTime() + ACTIVITY_KEPT_MS)),
 })
 

@@ -1,6 +1,6 @@
 import { absent, anyOf, part } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
-import { type Stored, StoredInstant, withStoredInstants } from '#platform/table/instant.ts'
+import { type Stored, StoredInstant } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 
@@ -32,12 +32,7 @@ export const secondFactors = (table: Table) => ({
     const { active, pending } = factor
     const failed = await table.transact([
       part.put(
-        {
-          ...keys.adminFactor(adminId),
-          active: active && withStoredInstants(active),
-          pending,
-          version: before + 1,
-        },
+        { ...keys.adminFactor(adminId), active, pending, version: before + 1 },
         anyOf(absent('pk'), { version: before }),
       ),
     ])

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from '#platform/table/keys.ts'
-import { type Stored, StoredInstant, withStoredInstants } from '#platform/table/instant.ts'
+import { type Stored, StoredInstant } from '#platform/table/instant.ts'
 import type { Item } from '#platform/table/table.ts'
 import { CancelReason } from '#shared/catalog/reasons/cancel-reasons.ts'
 
@@ -20,5 +20,5 @@ export const cancellationFromItem = (item: Item): Cancellation => CancellationIt
 
 export const cancellationToItem = (userId: string, cancellation: Cancellation): Item => ({
   ...keys.cancellation(userId, cancellation.slot),
-  ...withStoredInstants(cancellation),
+  ...cancellation,
 })

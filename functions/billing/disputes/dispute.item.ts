@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { keys } from '#platform/table/keys.ts'
 import { listedDispute } from '#platform/table/lists/list-places.ts'
 import type { Item } from '#platform/table/table.ts'
-import { type Stored, StoredInstant, withStoredInstants } from '#platform/table/instant.ts'
+import { type Stored, StoredInstant } from '#platform/table/instant.ts'
 
 const DisputeItem = z.object({ amountCents: z.number(), openedAt: StoredInstant })
 
@@ -13,6 +13,6 @@ export const disputeFromItem = (item: Item): Dispute => DisputeItem.parse(item)
 
 export const disputeToItem = (userId: string, dispute: Dispute): Item => ({
   ...keys.dispute(userId),
-  ...withStoredInstants(dispute),
+  ...dispute,
   ...listedDispute(userId, dispute.openedAt),
 })

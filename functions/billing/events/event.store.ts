@@ -1,5 +1,5 @@
 import { absent, exists } from '#platform/table/expressions.ts'
-import { toStored, type Stored, StoredInstant, ttlOf, withStoredInstants } from '#platform/table/instant.ts'
+import { type Stored, StoredInstant, ttlOf } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import type { Table, Item } from '#platform/table/table.ts'
 import * as z from 'zod/mini'
@@ -43,9 +43,9 @@ const eventFromItem = (item: Item): KeptEvent => EventItem.parse(item)
 /** With `dueAt` the item is in the index of open work until the event is done. */
 const eventToItem = (event: KeptEvent, dueAt: Date | null): Item => ({
   ...keys.providerEvent(event.id),
-  ...withStoredInstants(event),
+  ...event,
   ttl: ttlOf(new Date(event.receivedAt.getTime() + KEPT_MS)),
-  ...(dueAt === null ? {} : { openPk: openShard(event.id), openSk: toStored(dueAt) }),
+  ...(dueAt === null ? {} : { openPk: openShard(event.id), openSk: dueAt }),
 })
 
 /** The payment provider's events by id. An event that is already stored is never overwritten. */
@@ -73,7 +73,7 @@ export function eventStore(table: Table) {
     /** Marks an event as done and takes it out of the open work. */
     async finish(eventId: string, note: EventNote | null, now: Date) {
       await table.update(keys.providerEvent(eventId), {
-        set: { state: 'done', note, doneAt: toStored(now) },
+        set: { state: 'done', note, doneAt: now },
         remove: ['openPk', 'openSk'],
         when: exists('pk'),
       })
@@ -89,7 +89,7 @@ export type EventStore = ReturnType<typeof eventStore>
  */
 export async function reopenEvent(table: Table, eventId: string, dueAt: Date): Promise<void> {
   await table.update(keys.providerEvent(eventId), {
-    set: { state: 'received', note: null, openPk: openShard(eventId), openSk: toStored(dueAt) },
+    set: { state: 'received', note: null, openPk: openShard(eventId), openSk: dueAt },
     remove: ['doneAt'],
     when: exists('pk'),
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from '#platform/table/keys.ts'
-import { type Stored, StoredInstant, withStoredInstants } from '#platform/table/instant.ts'
+import { type Stored, StoredInstant } from '#platform/table/instant.ts'
 import type { Item } from '#platform/table/table.ts'
 import { UserGoodwill } from '#shared/models/admin/user-page.ts'
 
@@ -24,5 +24,5 @@ export const goodwillFromItem = (item: Item): Goodwill => GoodwillItem.parse(ite
 
 export const goodwillToItem = (userId: string, goodwill: Goodwill): Item => ({
   ...keys.goodwill(userId, goodwill.slot),
-  ...withStoredInstants(goodwill),
+  ...goodwill,
 })

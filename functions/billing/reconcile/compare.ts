@@ -1,11 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { allowanceAt } from '#functions/account/allowance.ts'
 import type { Subscription } from '#functions/account/model.ts'
 import { decide } from '../subscription/decide.ts'
 import type { ProviderCustomer } from '../model.ts'
 import type { Difference, ListedSubscription } from './reconcile-model.ts'
 import type { BillingSnapshot } from '../model.ts'
-
-const isSame = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime()
 
 /** Whether a listed subscription and its account agree, as far as the list shows. */
 export function agrees(
@@ -18,14 +17,15 @@ export function agrees(
     subscription.plan !== planId ||
     subscription.nextPlan !== nextPlanId ||
     (subscription.pause !== null) !== hasPause ||
-    !isSame(subscription.cancelAt, cancelAt)
+    !isDeepStrictEqual(subscription.cancelAt, cancelAt)
   )
     return false
-  if (status === 'trialing') return subscription.isTrial && isSame(subscription.trialEndsAt, trialEnd)
+  if (status === 'trialing')
+    return subscription.isTrial && isDeepStrictEqual(subscription.trialEndsAt, trialEnd)
   return (
     (status === 'active' || status === 'past_due') &&
     !subscription.isTrial &&
-    isSame(subscription.planExpiresAt, periodEnd)
+    isDeepStrictEqual(subscription.planExpiresAt, periodEnd)
   )
 }
 
@@ -55,9 +55,6 @@ export function differencesOf(
 function differencesBetween(stored: Subscription, expected: Subscription): readonly Difference[] {
   const plans = ['plan', 'nextPlan', 'isTrial'] as const
   if (plans.some((field) => stored[field] !== expected[field])) return ['other_plan']
-  const dates = ['trialStartAt', 'trialEndsAt', 'planExpiresAt', 'cancelAt'] as const
-  const isPausedAlike =
-    isSame(stored.pause?.from ?? null, expected.pause?.from ?? null) &&
-    isSame(stored.pause?.until ?? null, expected.pause?.until ?? null)
-  return isPausedAlike && dates.every((date) => isSame(stored[date], expected[date])) ? [] : ['other_dates']
+  const dates = ['trialStartAt', 'trialEndsAt', 'planExpiresAt', 'cancelAt', 'pause'] as const
+  return dates.every((date) => isDeepStrictEqual(stored[date], expected[date])) ? [] : ['other_dates']
 }

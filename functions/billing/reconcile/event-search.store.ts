@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from '#platform/table/keys.ts'
-import { type Stored, StoredInstant, withStoredInstants } from '#platform/table/instant.ts'
+import { type Stored, StoredInstant } from '#platform/table/instant.ts'
 import type { Table } from '#platform/table/table.ts'
 
 const EventSearchItem = z.object({
@@ -27,6 +27,6 @@ export const eventSearchStore = (table: Table) => ({
     return item && EventSearchItem.parse(item)
   },
   async save(search: EventSearch) {
-    await table.put({ ...keys.eventSearch(), ...withStoredInstants(search) })
+    await table.put({ ...keys.eventSearch(), ...search })
   },
 })

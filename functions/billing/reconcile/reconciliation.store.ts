@@ -3,14 +3,7 @@ import * as z from 'zod/mini'
 import { DIFFERENCES } from './reconcile-model.ts'
 import { DAY } from '#platform/clock.ts'
 import { everyItem } from '#platform/table/every-item.ts'
-import {
-  StoredInstant,
-  toStored,
-  ttlOf,
-  NullableInstant,
-  type Stored,
-  withStoredInstants,
-} from '#platform/table/instant.ts'
+import { StoredInstant, ttlOf, NullableInstant, type Stored } from '#platform/table/instant.ts'
 import { ACCESS_SHARDS, keys } from '#platform/table/keys.ts'
 import { shardPage, usersOf } from '#platform/table/shard-page.ts'
 import { OPEN_INDEX } from '#platform/table/table-definition.ts'
@@ -59,8 +52,8 @@ const reconciliationFromItem = (item: Item): Reconciliation => ReconciliationIte
 
 const reconciliationToItem = (reconciliation: Reconciliation, leaseUntil: Date): Item => ({
   ...keys.reconciliation(reconciliation.day),
-  ...withStoredInstants(reconciliation),
-  leaseUntil: toStored(leaseUntil),
+  ...reconciliation,
+  leaseUntil,
   ttl: ttlOf(new Date(reconciliation.startedAt.getTime() + KEPT_MS)),
 })
 
@@ -79,7 +72,7 @@ export function reconciliationStore(table: Table) {
       const item = await table.get(keys.reconciliation(day))
       if (item === null || Lease.parse(item).leaseUntil > now) return null
       const taken = await table.update(keys.reconciliation(day), {
-        set: { leaseUntil: toStored(leaseUntil) },
+        set: { leaseUntil },
         when: { leaseUntil: item['leaseUntil'] },
       })
       return taken && reconciliationFromItem(taken)
@@ -115,7 +108,7 @@ export const entitledUserIndex = (table: Table) => ({
     usersOf(
       await shardPage(table, ACCESS_SHARDS, after, (openPk) => ({
         index: OPEN_INDEX,
-        keys: [{ openPk }, above('openSk', toStored(now))],
+        keys: [{ openPk }, above('openSk', now)],
         limit: PAGE,
       })),
     ),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Needs } from '#functions/services/needs.ts'
 import type { Subscription } from '#functions/account/model.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -43,8 +44,8 @@ export async function syncSubscription(
         ? {}
         : { claimCard: { fingerprint: fingerprints.fingerprint(`card:${claimCard}`), at: clock.now() } }
     const unchanged =
-      isSame({ ...billing, version: own.billing.version }, own.billing) &&
-      isSame(subscription, own.subscription)
+      isDeepStrictEqual({ ...billing, version: own.billing.version }, own.billing) &&
+      isDeepStrictEqual(subscription, own.subscription)
     if (!unchanged) {
       const outcome = await billings.write(userId, own.billing.version, billing, {
         subscription,
@@ -75,8 +76,3 @@ async function decideFor(
   if (owner === null) return first
   return owner === userId ? { ...first, claimCard: null } : decide(customer, own, true, now)
 }
-
-/** Both objects are built by the same code, so equal values give equal JSON. */
-const isSame = (a: object, b: object): boolean =>
-  JSON.stringify(Object.entries(a).toSorted(byName)) === JSON.stringify(Object.entries(b).toSorted(byName))
-const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1)

@@ -3,7 +3,7 @@ import { unmarkedKey } from './email-folder.ts'
 import { createdBetween } from './email-range.store.ts'
 import { absent, type Change, type Condition, exists, isIn } from '#platform/table/expressions.ts'
 import { everyItem } from '#platform/table/every-item.ts'
-import { StoredInstant, toStored } from '#platform/table/instant.ts'
+import { StoredInstant } from '#platform/table/instant.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { SavedDraft } from '#functions/mailbox/model.ts'
@@ -32,7 +32,7 @@ export const draftLedger = (table: Table) => ({
   /** Marks a draft as gone, if the email still refers to it. Calling it again changes nothing. */
   async markGone(userId: string, { emailId, draftId }: Pick<SavedDraft, 'emailId' | 'draftId'>, now: Date) {
     await refiled(table, keys.email(userId, emailId), unmarkedKey('gone', emailId), {
-      set: { state: 'gone', goneAt: toStored(now) },
+      set: { state: 'gone', goneAt: now },
       when: { state: 'drafted', draftId },
     })
   },

@@ -10,7 +10,6 @@ import type { Refusal } from '#engine/values/finding.ts'
 import { recipientKeys } from '#functions/recipients/recipient.item.ts'
 import { monthOf, quotaOfDay } from '#functions/account/account.item.ts'
 import { sentDueKey, unmarkedKey } from './email-folder.ts'
-import { toStored } from '#platform/table/instant.ts'
 import { pack } from '#platform/table/packed.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import { countParts, monthParts } from '#functions/statistics/count-parts.store.ts'
@@ -136,7 +135,7 @@ const endEmail = (email: OutreachEmail, lease: Lease, ending: Ending): Transacti
 function countEnd(email: OutreachEmail, ending: Ending, now: Date): TransactionPart {
   const refusals = ending.state === 'failed' ? ending.refusals : undefined
   return part.update(keys.run(email.userId, email.runId), {
-    set: { lastDoneAt: toStored(now), ...(losesMailbox(ending) && { mailboxLost: true }) },
+    set: { lastDoneAt: now, ...(losesMailbox(ending) && { mailboxLost: true }) },
     append: refusals && { heldBack: [outlineOf(refusals)] },
     add: { [ending.state]: 1, open: -1, ...(email.letter !== null && { written: 1 }) },
     when: exists('pk'),

@@ -4,7 +4,7 @@ import type { Fingerprints } from '#platform/secrets.ts'
 import { emailsOfDay, monthOf, quotaOfDay } from '#functions/account/account.item.ts'
 import { newOutreachEmailToItem, newMaterialToItem } from './outreach-email.item.ts'
 import { runFromItem } from '#functions/runs/run.item.ts'
-import { toStored, ttlOf } from '#platform/table/instant.ts'
+import { ttlOf } from '#platform/table/instant.ts'
 import { listedName } from '#platform/table/lists/list-places.ts'
 import { keys, openShard, type Key } from '#platform/table/keys.ts'
 import {
@@ -58,7 +58,7 @@ export function reservation(table: Table, secrets: Fingerprints) {
           {
             ...newOutreachEmailToItem(email, now),
             openPk: openShard(email.id),
-            openSk: toStored(dueAt),
+            openSk: dueAt,
           },
           absent('pk'),
         ),
@@ -67,7 +67,7 @@ export function reservation(table: Table, secrets: Fingerprints) {
           {
             ...keys.usedJob(email.userId, email.jobKey),
             emailId: email.id,
-            createdAt: toStored(now),
+            createdAt: now,
             ...listedName('COMPANIES', email.userId, email.posting.company),
           },
           absent('pk'),

@@ -6,16 +6,9 @@ import { StoredRefusal } from '#engine/values/finding.ts'
 import { RankingPart, RankingReason } from '#engine/values/reasons/ranking.ts'
 import { EmailMark } from '#shared/models/outreach/outreach.ts'
 import { keys } from '#platform/table/keys.ts'
-import { listedEmail } from '#platform/table/lists/list-places.ts'
+import { listedEmail, positionAt } from '#platform/table/lists/list-places.ts'
 import type { Item } from '#platform/table/table.ts'
-import {
-  NullableInstant,
-  StoredInstant,
-  toNullable,
-  toStored,
-  type Stored,
-  withStoredInstants,
-} from '#platform/table/instant.ts'
+import { NullableInstant, StoredInstant, type Stored } from '#platform/table/instant.ts'
 import { pack, unpack } from '#platform/table/packed.ts'
 
 /** States in which the cycle is done with a written email, so that the user may mark what became of it. */
@@ -124,9 +117,6 @@ export const WrittenFrom = z.object({ resumeId: z.string(), fileName: z.string()
 /** The resume that a letter was written from. */
 export type WrittenFrom = Stored<typeof WrittenFrom>
 
-export const writtenFromToItem = (from: WrittenFrom | undefined): Item | undefined =>
-  from && withStoredInstants(from)
-
 /** What the letter was written from, and the letter: read only where a text is shown or written. */
 const Material = z.object({
   posting: z.extend(Posting, { postedAt: NullableInstant }),
@@ -171,15 +161,15 @@ export function newOutreachEmailToItem(email: NewOutreachEmail, now: Date): Item
     subject: null,
     draftId: null,
     failure: null,
-    createdAt: toStored(now),
-    openedAt: toStored(now),
+    createdAt: now,
+    openedAt: now,
     attempts: 0,
     intentAt: null,
     misses: 0,
     leaseUntil: null,
     quota: email.quota,
     jobKey: email.jobKey,
-    entrySk: `${toStored(now)}#${email.id}`,
+    entrySk: positionAt(now, email.id),
     ...listedEmail(email.id, now),
   }
 }
@@ -188,10 +178,10 @@ export function newOutreachEmailToItem(email: NewOutreachEmail, now: Date): Item
 export const newMaterialToItem = (email: Omit<NewOutreachEmail, 'quota'>, more: Item = {}): Item => ({
   ...keys.material(email.userId, email.id),
   packed: pack({
-    posting: { ...email.posting, postedAt: toNullable(email.posting.postedAt) },
+    posting: email.posting,
     contact: email.contact,
     reasons: email.reasons,
-    ...(email.followUp === undefined ? {} : { followUp: withStoredInstants(email.followUp) }),
+    followUp: email.followUp,
     country: email.country,
     ...more,
   }),

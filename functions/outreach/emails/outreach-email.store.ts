@@ -19,10 +19,8 @@ import {
   OutreachEmailItem,
   letterToAttribute,
   type WrittenFrom,
-  writtenFromToItem,
   materialFromItem,
 } from './outreach-email.item.ts'
-import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
 import { contactRefusal } from '#functions/do-not-contact/contact-refusal.store.ts'
@@ -46,7 +44,7 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
       const taken = await table.update(key, {
         // Its place in the index of open work stays, because moving it takes two writes: if this worker
         // crashes, the sweeper finds the email there and moves it.
-        set: { leaseToken: lease.token, leaseUntil: toStored(lease.until) },
+        set: { leaseToken: lease.token, leaseUntil: lease.until },
         add: { attempts: 1 },
         when: [isIn('state', ['reserved', 'written']), isUnleased(now)],
       })
@@ -68,7 +66,7 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
       // Not in a transaction, which would cost twice as much. The conditions suffice: the first write wins,
       // and an email that was moved or deleted has no item to write to.
       const updated = await table.update(keys.material(email.userId, email.id), {
-        set: { letter: letterToAttribute(letter), writtenFrom: writtenFromToItem(from), instead },
+        set: { letter: letterToAttribute(letter), writtenFrom: from, instead },
         when: [exists('pk'), anyOf(absent('letter'), { letter: letterToAttribute(letter) })],
       })
       return updated !== null
@@ -84,14 +82,14 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
       const failed = await table.transact([
         part.update(keys.email(email.userId, email.id), {
           set: {
-            intentAt: toStored(now),
+            intentAt: now,
             draftMailbox: mailbox.email,
             misses: 0,
-            leaseUntil: toStored(lease.until),
+            leaseUntil: lease.until,
           },
           when: [{ leaseToken: lease.token }, isIn('state', ['reserved', 'written'])],
         }),
-        part.check(keys.gmail(email.userId), { connectedAt: toStored(mailbox.connectedAt), isActive: true }),
+        part.check(keys.gmail(email.userId), { connectedAt: mailbox.connectedAt, isActive: true }),
         // Also refused when the account was closed or deactivated, or its user paused the search.
         part.check(keys.profile(email.userId), [
           { isActive: true },
@@ -121,7 +119,7 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
     async postpone(email: OutreachEmail, lease: Lease, until: Date, intent: 'keep' | 'missed' | 'clear') {
       const updated = await table.update(keys.email(email.userId, email.id), {
         set: {
-          leaseUntil: toStored(until),
+          leaseUntil: until,
           openSk: sweptAfter(until),
           intentAt: intent === 'clear' ? null : undefined,
         },
@@ -175,9 +173,9 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
           set: {
             state: 'written',
             openPk: openShard(emailId),
-            openSk: toStored(dueAt),
+            openSk: dueAt,
             attempts: 0,
-            openedAt: toStored(now),
+            openedAt: now,
           },
           remove: ['folderSk'],
           when: [{ state: 'ready' }, absent('mark')],

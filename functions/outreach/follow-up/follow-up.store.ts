@@ -3,7 +3,6 @@ import { emailsOfDay, monthOf } from '#functions/account/account.item.ts'
 import { listedTo, recipientKeys } from '#functions/recipients/recipient.item.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
-import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import { contactRefusal, type ContactRefusal } from '#functions/do-not-contact/contact-refusal.store.ts'
 import type { Table } from '#platform/table/table.ts'
@@ -45,7 +44,7 @@ export const followUpStore = (table: Table, secrets: Fingerprints) => ({
           followUpOf: followUp.of,
           followUpNumber: followUp.number,
           openPk: openShard(id),
-          openSk: toStored(dueAt),
+          openSk: dueAt,
         },
         absent('pk'),
       ),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NullableInstant, type Stored, toNullable } from '#platform/table/instant.ts'
+import { NullableInstant, type Stored } from '#platform/table/instant.ts'
 import { pack, unpack } from '#platform/table/packed.ts'
 import type { Item } from '#platform/table/table.ts'
 import { runFromItem } from '#functions/runs/run.item.ts'
@@ -40,10 +40,4 @@ export function ownPostingFromItem(item: Item) {
 }
 
 export const packedContents = ({ input, problem, posting, needs, companyRead }: Contents): Uint8Array =>
-  pack({
-    input,
-    problem,
-    posting: posting && { ...posting, postedAt: toNullable(posting.postedAt) },
-    needs,
-    companyRead,
-  })
+  pack({ input, problem, posting, needs, companyRead })

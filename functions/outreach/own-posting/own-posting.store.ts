@@ -1,6 +1,6 @@
 import { DAY, MINUTE } from '#platform/clock.ts'
 import { absent, exists, isIn } from '#platform/table/expressions.ts'
-import { toStored, ttlOf } from '#platform/table/instant.ts'
+import { ttlOf } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import { runToItem } from '#functions/runs/run.item.ts'
@@ -27,7 +27,7 @@ export function ownPostingStore(table: Table) {
   }
   const due = (id: string, now: Date) => ({
     openPk: openShard(id),
-    openSk: toStored(new Date(now.getTime() + SWEEP_AFTER_MS)),
+    openSk: new Date(now.getTime() + SWEEP_AFTER_MS),
   })
   return {
     find,
@@ -37,7 +37,7 @@ export function ownPostingStore(table: Table) {
       const run = newRun({ id, userId, trigger: 'manual', wanted: 1, startedAt: now, previousSentAt: null })
       const begun = {
         phase: 'reading',
-        startedAt: toStored(now),
+        startedAt: now,
         packed: packedContents({ input, problem: null, posting: null, needs: [], companyRead: '' }),
         ...due(id, now),
       }
@@ -84,7 +84,7 @@ export function ownPostingStore(table: Table) {
         set: {
           phase: 'asked',
           state: 'queued',
-          startedAt: toStored(now),
+          startedAt: now,
           outcome: null,
           skips: {},
           emailId,

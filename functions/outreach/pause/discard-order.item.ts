@@ -1,5 +1,4 @@
 import { absent, anyOf, isNot, part } from '#platform/table/expressions.ts'
-import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import { sweepDueAt } from '../waits.ts'
@@ -13,14 +12,14 @@ const openDiscard = (userId: string, until: Date, now: Date) =>
     set: {
       userId,
       state: 'open',
-      askedAt: toStored(now),
-      until: toStored(until),
+      askedAt: now,
+      until,
       problem: null,
       deleting: [],
       attempts: 0,
       leaseUntil: null,
       openPk: openShard(userId),
-      openSk: toStored(sweepDueAt(now)),
+      openSk: sweepDueAt(now),
     },
     add: { orders: 1 },
     remove: ['leaseToken'],
@@ -30,7 +29,7 @@ const openDiscard = (userId: string, until: Date, now: Date) =>
 /** Adds to work that is under way, which does not end before it has seen the new order. */
 const extendDiscard = (userId: string, until: Date | null, now: Date) =>
   part.update(keys.discard(userId), {
-    set: { askedAt: toStored(now), ...(until !== null && { until: toStored(until) }) },
+    set: { askedAt: now, ...(until !== null && { until }) },
     add: { orders: 1 },
     when: { state: 'open' },
   })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { absent, anyOf, atMost, exists, isIn, part } from '#platform/table/expressions.ts'
 import { everyItem } from '#platform/table/every-item.ts'
-import { NullableInstant, type Stored, StoredInstant, toStored } from '#platform/table/instant.ts'
+import { NullableInstant, type Stored, StoredInstant } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import { acquired, postponed } from '#platform/table/leases.ts'
 import type { Table } from '#platform/table/table.ts'
@@ -53,7 +53,7 @@ export const discardStore = (table: Table) => ({
       filter: [
         isIn('state', Unsent.shape.state.options),
         absent('mark'),
-        anyOf(atMost('createdAt', toStored(until)), exists('objectedAt')),
+        anyOf(atMost('createdAt', until), exists('objectedAt')),
       ],
       only: Object.keys(Unsent.shape),
     })
@@ -106,10 +106,7 @@ export const discardStore = (table: Table) => ({
     const updated = await table.update(keys.discard(userId), {
       set: { state: 'done', problem, deleting: [], leaseUntil: null },
       remove: ['leaseToken', 'openPk', 'openSk'],
-      when: [
-        { leaseToken: token, askedAt: toStored(askedAt) },
-        orders === undefined ? absent('orders') : { orders },
-      ],
+      when: [{ leaseToken: token, askedAt }, orders === undefined ? absent('orders') : { orders }],
     })
     return updated !== null
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { profileFromItem } from '#functions/account/account.item.ts'
 import { exists, part } from '#platform/table/expressions.ts'
-import { type Stored, StoredInstant, toStored } from '#platform/table/instant.ts'
+import { type Stored, StoredInstant } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 import { DiscardProblem } from '#shared/models/outreach/search-pause.ts'
@@ -68,4 +68,4 @@ export const pauseStore = (table: Table) => ({
 export type PauseStore = ReturnType<typeof pauseStore>
 
 const pausePart = (userId: string, now: Date) =>
-  part.update(keys.profile(userId), { initial: { pausedAt: toStored(now) }, when: exists('pk') })
+  part.update(keys.profile(userId), { initial: { pausedAt: now }, when: exists('pk') })

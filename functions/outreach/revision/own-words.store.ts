@@ -1,6 +1,5 @@
 import type { CheckedLetter } from '#engine/values/letter.ts'
 import { absent, anyOf, isNot, part } from '#platform/table/expressions.ts'
-import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import { letterToAttribute } from '../emails/outreach-email.item.ts'
@@ -37,7 +36,7 @@ export const ownWordsStore = (table: Table) => ({
           wish: 'own_words',
           replaceChanged,
           lines: [],
-          askedAt: toStored(now),
+          askedAt: now,
           failure: gmail === 'unreachable' ? 'mailbox_disconnected' : null,
           refusals: [],
           attempts: 0,
@@ -45,8 +44,8 @@ export const ownWordsStore = (table: Table) => ({
           replaces: null,
           versions: versionsToAttribute(versions),
           currentWish: 'own_words',
-          currentAt: toStored(now),
-          ...(isOpen ? { openPk: openShard(id), openSk: toStored(dueAt) } : {}),
+          currentAt: now,
+          ...(isOpen ? { openPk: openShard(id), openSk: dueAt } : {}),
         },
         remove: ['letter', 'leaseToken', ...(isOpen ? [] : ['openPk', 'openSk'])],
         when: anyOf(absent('state'), isNot('state', 'open')),

@@ -4,7 +4,6 @@ import type { DraftedEmail } from './model.ts'
 import { REVISIONS } from '#shared/catalog/constants.ts'
 import { monthOf, revisionsOfDay } from '#functions/account/account.item.ts'
 import { draftedEmail } from '../emails/drafted-email.store.ts'
-import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { RevisionRequest } from '#shared/models/outreach/email-lines.ts'
@@ -15,7 +14,7 @@ export const revisionRequestStore = (table: Table) => ({
   /** Records and counts the request in one transaction, which requires that there is a draft. */
   async ask(email: DraftedEmail, request: RevisionRequest, dueAt: Date, now: Date) {
     const failed = await table.transact([
-      open(email, { ...request, askedAt: toStored(now), openSk: toStored(dueAt) }),
+      open(email, { ...request, askedAt: now, openSk: dueAt }),
       isDraft(email),
       countOfDay(email.userId, now),
     ])
@@ -27,7 +26,7 @@ export const revisionRequestStore = (table: Table) => ({
 
 const open = (
   { userId, id }: DraftedEmail,
-  asked: RevisionRequest & { askedAt: string; openSk: string },
+  asked: RevisionRequest & { askedAt: Date; openSk: Date },
 ): TransactionPart =>
   part.update(keys.revision(userId, id), {
     set: {

@@ -9,8 +9,7 @@ import type {
 } from './model.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { REVISIONS } from '#shared/catalog/constants.ts'
-import { letterToAttribute, type WrittenFrom, writtenFromToItem } from '../emails/outreach-email.item.ts'
-import { toStored } from '#platform/table/instant.ts'
+import { letterToAttribute, type WrittenFrom } from '../emails/outreach-email.item.ts'
 import { revisionFromItem, versionsToAttribute } from './revision.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import { draftedEmail } from '../emails/drafted-email.store.ts'
@@ -58,7 +57,7 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
     /** False, as below, when another worker holds the revision: the caller has to stop at once. */
     async saveLetter({ email }: RevisionWork, lease: Lease, letter: CheckedLetter, from: WrittenFrom) {
       const updated = await table.update(keys.revision(email.userId, email.id), {
-        set: { letter: letterToAttribute(letter), writtenFrom: writtenFromToItem(from) },
+        set: { letter: letterToAttribute(letter), writtenFrom: from },
         when: { leaseToken: lease.token },
       })
       return updated !== null
@@ -75,11 +74,11 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
       if (refusal !== null) return refusal
       const failed = await table.transact([
         part.update(keys.revision(email.userId, email.id), {
-          set: { replaces, leaseUntil: toStored(lease.until) },
+          set: { replaces, leaseUntil: lease.until },
           when: { leaseToken: lease.token },
         }),
         isDraft(email),
-        part.check(keys.gmail(email.userId), { connectedAt: toStored(mailbox.connectedAt), isActive: true }),
+        part.check(keys.gmail(email.userId), { connectedAt: mailbox.connectedAt, isActive: true }),
         part.check(keys.profile(email.userId), { isActive: true }),
       ])
       if (failed.length === 0) return 'saved'
@@ -114,10 +113,10 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
           refusals: [],
           versions: versionsToAttribute(versionsAfter(work)),
           currentWish: revision.wish,
-          currentAt: toStored(now),
+          currentAt: now,
         }),
         part.update(keys.material(email.userId, email.id), {
-          set: { letter: letterToAttribute(letter), writtenFrom: writtenFromToItem(work.from) },
+          set: { letter: letterToAttribute(letter), writtenFrom: work.from },
           when: exists('pk'),
         }),
         part.update(keys.email(email.userId, email.id), {

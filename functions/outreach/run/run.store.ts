@@ -18,7 +18,7 @@ import type { CycleContext, Lease, PlanResult } from '../model.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { accountKeys, snapshotOf } from '#functions/account/account.store.ts'
 import { configurationFromItem } from '#functions/configuration/configuration.item.ts'
-import { NullableInstant, toNullable, toStored } from '#platform/table/instant.ts'
+import { NullableInstant } from '#platform/table/instant.ts'
 import { mailboxFromItem } from '#functions/mailbox/mailbox.item.ts'
 import { resumeFromItem } from '#functions/resume/resume.item.ts'
 import { reviewFromItem } from '#functions/resume/review/fact-review.item.ts'
@@ -42,7 +42,7 @@ const cycleFromItem = (item: Item | null): CycleState =>
 
 /** The sweeper takes up a claimed run that was not planned after this time. */
 const SWEEP_AFTER_MS = 3 * MINUTE
-const dueAfter = (at: Date): string => toStored(new Date(at.getTime() + SWEEP_AFTER_MS))
+const dueAfter = (at: Date): Date => new Date(at.getTime() + SWEEP_AFTER_MS)
 
 /** Runs in the table, and the claim on the day that keeps runs 24 hours apart. */
 export function runStore(table: Table) {
@@ -96,7 +96,7 @@ export function runStore(table: Table) {
           absent('pk'),
         ),
         part.update(keys.cycle(run.userId), {
-          set: { lastRunId: run.id, lastSentAt: toStored(sentAt) },
+          set: { lastRunId: run.id, lastSentAt: sentAt },
           when: expectedLastRunId === null ? absent('lastRunId') : { lastRunId: expectedLastRunId },
         }),
       ])
@@ -199,7 +199,7 @@ export type RunStore = ReturnType<typeof runStore>
 /** The sweeper finds the run a minute after its worker died, unless the queue delivers the message before. */
 const held = ({ token, until }: Lease) => ({
   leaseToken: token,
-  leaseUntil: toStored(until),
+  leaseUntil: until,
   openSk: sweptAfter(until),
 })
 
@@ -208,7 +208,7 @@ const endPlanning = (run: RunRecord, result: PlanResult, now: Date, only: Condit
     set: {
       state: 'planned',
       outcome: result.outcome,
-      plannedAt: toStored(now),
+      plannedAt: now,
       ...figures(result),
       ...emptyPlace(run, result.outcome, now),
     },
@@ -224,13 +224,13 @@ const emptyPlace = ({ id }: Pick<RunRecord, 'id'>, outcome: RunOutcome | null, n
 
 const endOfEmails = ({ userId, id }: RunRecord, now: Date, outcome: RunOutcome | null): TransactionPart =>
   part.update(keys.run(userId, id), {
-    set: { noticeAt: toStored(now), ...emptyPlace({ id }, outcome, now) },
+    set: { noticeAt: now, ...emptyPlace({ id }, outcome, now) },
     when: [{ state: 'planned', open: 0 }, above('reserved', 0), absent('noticeAt')],
   })
 
 const releaseClaim = (run: RunRecord): TransactionPart =>
   part.update(keys.cycle(run.userId), {
-    set: { lastSentAt: toNullable(run.previousSentAt) },
+    set: { lastSentAt: run.previousSentAt },
     when: { lastRunId: run.id },
   })
 

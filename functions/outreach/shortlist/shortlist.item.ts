@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DAY } from '#platform/clock.ts'
-import { StoredInstant, type Stored, toStored, ttlOf } from '#platform/table/instant.ts'
+import { StoredInstant, type Stored, ttlOf } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 import { DeclineReason } from '#shared/models/outreach/shortlist.ts'
@@ -39,7 +39,7 @@ export interface NewShortlist {
 export const shortlistToItem = ({ userId, runId, entries }: NewShortlist, now: Date): Item => ({
   ...keys.shortlist(userId),
   runId,
-  madeAt: toStored(now),
+  madeAt: now,
   ids: entries.map(({ id }) => id),
   ...Object.fromEntries(
     entries.map(({ id, email }) => [

@@ -1,5 +1,4 @@
 import { absent, part, type TransactionPart } from '#platform/table/expressions.ts'
-import { toStored } from '#platform/table/instant.ts'
 import { keys, reminderShard } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { NextStep } from '#shared/models/outreach/stages.ts'
@@ -50,7 +49,7 @@ function placed(
     part.put({
       ...keys.nextStep(userId, to.on, emailId),
       emailId,
-      ...(remindAt === null ? {} : { openPk: reminderShard(userId), openSk: toStored(remindAt) }),
+      ...(remindAt === null ? {} : { openPk: reminderShard(userId), openSk: remindAt }),
     }),
   ]
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { STAGES } from '#shared/catalog/constants.ts'
 import { EmailMark, NextStep } from '#shared/models/outreach/stages.ts'
-import { type Stored, StoredInstant, withStoredInstants } from '#platform/table/instant.ts'
+import { type Stored, StoredInstant } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 import type { EmailMaterial, EmailRecord } from '../emails/outreach-email.item.ts'
@@ -43,7 +43,7 @@ export const stagesToItem = (userId: string, emailId: string, stages: Stages): I
   ...keys.stages(userId, emailId),
   ...stages,
   version: stages.version + 1,
-  changes: stages.changes.slice(-STAGES.kept).map(withStoredInstants),
+  changes: stages.changes.slice(-STAGES.kept),
 })
 
 /** Shorter quotes are titles and employers, which every letter names. */

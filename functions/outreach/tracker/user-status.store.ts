@@ -7,7 +7,6 @@ import type { EmailMark } from '#shared/models/outreach/stages.ts'
 import { filedUnder, folderKey } from '../emails/email-folder.ts'
 import { firstMarkOf, lastOfThread } from '../follow-up/follow-up.store.ts'
 import { MARKABLE, type EmailRecord, materialOrEmpty, trackedFrom } from '../emails/outreach-email.item.ts'
-import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import { countParts, monthParts } from '#functions/statistics/count-parts.store.ts'
 import type { MonthCounts } from '#functions/statistics/month-counts.ts'
@@ -134,7 +133,7 @@ function markPart(
   const { set, remove } = filedUnder(folderKey(marked, firstMark))
   const { mark, markedAt, followedBy } = marked
   return part.update(keys.email(userId, marked.id), {
-    set: { ...set, ...(mark !== null && markedAt !== null && { mark, markedAt: toStored(markedAt) }) },
+    set: { ...set, ...(mark !== null && markedAt !== null && { mark, markedAt }) },
     remove: [...remove, ...(mark === null ? ['mark', 'markedAt'] : [])],
     when: [
       isIn('state', MARKABLE),

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { ttlOf, withStoredInstants } from './instant.ts'
+import { ttlOf } from './instant.ts'
 import type { Key } from './keys.ts'
 import type { Item, Table } from './table.ts'
 
@@ -17,7 +17,7 @@ export function expiringStore<Entry extends { readonly expiresAt: Date }>(
   }
   return {
     async save(entry: Entry) {
-      await table.put({ ...keyOf(hashOf(entry)), ...withStoredInstants(entry), ttl: ttlOf(entry.expiresAt) })
+      await table.put({ ...keyOf(hashOf(entry)), ...entry, ttl: ttlOf(entry.expiresAt) })
     },
     /** Null when unknown or expired. */
     find: async (hash: string, now: Date) => valid(await table.get(keyOf(hash)), now),

@@ -1,3 +1,4 @@
+import { storedItem, storedValue } from './instant.ts'
 import type { Key } from './keys.ts'
 
 interface Aliases {
@@ -93,7 +94,7 @@ function aliased<T extends object>(write: (alias: Aliases) => T) {
     name: (path) => [path].flat().map(nameOf).join('.'),
     value: (value) => {
       const alias = `:${Object.keys(values).length}`
-      values[alias] = value
+      values[alias] = storedValue(value)
       return alias
     },
   })
@@ -154,7 +155,9 @@ export const selectionOf = ({ keys, filter, only }: Selection) =>
 const keyOf = ({ pk, sk }: Key) => ({ pk, sk })
 
 export const part = {
-  put: (item: Record<string, unknown>, when?: Condition) => ({ Put: { Item: item, ...conditionOf(when) } }),
+  put: (item: Record<string, unknown>, when?: Condition) => ({
+    Put: { Item: storedItem(item), ...conditionOf(when) },
+  }),
   update: (key: Key, change: Change) => ({ Update: { Key: keyOf(key), ...changeOf(change) } }),
   remove: (key: Key, when?: Condition) => ({ Delete: { Key: keyOf(key), ...conditionOf(when) } }),
   check: (key: Key, when: Condition) => ({ ConditionCheck: { Key: keyOf(key), ...conditionOf(when) } }),

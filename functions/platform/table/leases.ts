@@ -1,13 +1,11 @@
 import { MINUTE } from '#platform/clock.ts'
 import { anyOf, atMost, type Change, type Condition } from './expressions.ts'
-import { toStored } from './instant.ts'
 
 /** The item's lease is free or has expired. */
-export const isUnleased = (now: Date): Condition =>
-  anyOf({ leaseUntil: null }, atMost('leaseUntil', toStored(now)))
+export const isUnleased = (now: Date): Condition => anyOf({ leaseUntil: null }, atMost('leaseUntil', now))
 
 /** When the sweeper picks up work that is leased or postponed until `until`: a minute later. */
-export const sweptAfter = (until: Date): string => toStored(new Date(until.getTime() + MINUTE))
+export const sweptAfter = (until: Date): Date => new Date(until.getTime() + MINUTE)
 
 interface Lease {
   readonly token: string
@@ -16,14 +14,14 @@ interface Lease {
 
 /** Acquires work in this state that nobody holds, and counts the attempt. */
 export const acquired = ({ token, until }: Lease, state: string, now: Date): Change => ({
-  set: { leaseToken: token, leaseUntil: toStored(until) },
+  set: { leaseToken: token, leaseUntil: until },
   add: { attempts: 1 },
   when: [{ state }, isUnleased(now)],
 })
 
 /** Puts held work off until `until`, when the sweeper repeats its message; the attempt is not counted. */
 export const postponed = ({ token }: Lease, until: Date): Change => ({
-  set: { leaseUntil: toStored(until), openSk: sweptAfter(until) },
+  set: { leaseUntil: until, openSk: sweptAfter(until) },
   add: { attempts: -1 },
   remove: ['leaseToken'],
   when: { leaseToken: token },

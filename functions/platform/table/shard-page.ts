@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { Page } from '../walk.ts'
 import { atMost } from './expressions.ts'
-import { toStored } from './instant.ts'
 import type { Key } from './keys.ts'
 import { userIdOf } from './owned-items.ts'
 import { OPEN_INDEX } from './table-definition.ts'
@@ -49,7 +48,7 @@ export const duePage = async (
     after,
     (openPk) => ({
       index: OPEN_INDEX,
-      keys: [{ openPk }, atMost('openSk', toStored(now))],
+      keys: [{ openPk }, atMost('openSk', now)],
       limit: PAGE,
     }),
   )

@@ -19,7 +19,7 @@ import * as z from 'zod/mini'
 import { AppError } from '../app-error.ts'
 import {
   changeOf,
-  conditionOf,
+  part,
   selectionOf,
   type Change,
   type Condition,
@@ -141,7 +141,7 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}) {
     async put(item: Item, when?: Condition) {
       return await retried(async () => {
         try {
-          await client.send(new PutCommand({ TableName: name, Item: item, ...conditionOf(when) }))
+          await client.send(new PutCommand({ TableName: name, ...part.put(item, when).Put }))
           return true
         } catch (error) {
           if (isConditionFailure(error)) return false

@@ -5,7 +5,7 @@ import { FactField } from '#engine/values/fact-fields.ts'
 import { SearchQuestion } from '#engine/values/search-question.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
-import { StoredInstant, toStored } from '#platform/table/instant.ts'
+import { StoredInstant } from '#platform/table/instant.ts'
 
 const CorrectionItem = z.object({
   item: z.string(),
@@ -32,5 +32,4 @@ export const reviewFromItem = (item: Item | null): FactReview =>
 export const reviewToItem = (userId: string, review: FactReview): Item => ({
   ...keys.factReview(userId),
   ...review,
-  allRight: review.allRight && { ...review.allRight, at: toStored(review.allRight.at) },
 })

@@ -9,11 +9,13 @@
  *
  * Not imitated: its relevance order (newest first here),
  * what_or, what_exclude, salary and contract filters, distances (a search in a city finds that city's
- * adverts), the history and company endpoints, and the mapping of unknown places to the nearest known one.
+ * adverts), the history, category and company endpoints, and the mapping of unknown places to the nearest
+ * known one.
  */
 import * as z from 'zod/mini'
 import { COUNTRIES } from '#engine/values/countries.ts'
 import type { EmulatorOptions } from '../kit/emulator.ts'
+import { jsonState } from '../kit/state.ts'
 import type { PostingEmulator } from '../market/posting-emulator.ts'
 import { MARKET_DAYS, marketPostings, postingByRef } from '../market/postings.ts'
 import { providerEmulator } from '../market/provider-faults.ts'
@@ -27,7 +29,7 @@ const LIMITS = [
   { seconds: 7 * 86_400, limit: 1_000 },
   { seconds: 30 * 86_400, limit: 2_500 },
 ]
-const State = z.object({ calls: z.array(z.number()), offsetMs: z.number() })
+const State = z.object({ calls: z.array(z.number()) })
 
 export interface AdzunaEmulatorOptions extends EmulatorOptions {
   /** Calls per time window; Adzuna's own limits when absent. */
@@ -56,10 +58,8 @@ const APP_ID = 'emulator-app'
 const APP_KEY = 'emulator-key'
 
 export async function startAdzunaEmulator(options: AdzunaEmulatorOptions = {}): Promise<PostingEmulator> {
-  const initial: z.infer<typeof State> = { calls: [], offsetMs: 0 }
-  const { app, state, clock, rows, start } = providerEmulator(options, State, initial, (status) =>
-    refuse(status),
-  )
+  const state = jsonState(options.statePath, State, () => ({ calls: [] }))
+  const { app, clock, rows, start } = providerEmulator(options, (status) => refuse(status))
 
   app.get('/land/ad/:id', (c) => {
     const posting = postingByRef(c.req.query('se') ?? '')
@@ -76,16 +76,6 @@ export async function startAdzunaEmulator(options: AdzunaEmulatorOptions = {}): 
 
   app.get('/v1/api/version', (c) =>
     c.json({ api_version: 1, software_version: 'emulator', __CLASS__: 'Adzuna::API::Response::Version' }),
-  )
-
-  app.get('/v1/api/jobs/:country/categories', (c) =>
-    c.json({
-      results: ['it-jobs', 'marketing-jobs', 'sales-jobs', 'healthcare-nursing-jobs'].map((tag) => ({
-        tag,
-        label: tag,
-        __CLASS__: 'Adzuna::API::Response::Category',
-      })),
-    }),
   )
 
   app.get('/v1/api/jobs/:country/search/:page', (c) => {

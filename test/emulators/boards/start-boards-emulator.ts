@@ -11,7 +11,6 @@
  * Not imitated: questions, applications, pay, list filters, boards in several languages, and the caches in front
  * of the real boards.
  */
-import * as z from 'zod/mini'
 import type { EmulatorOptions } from '../kit/emulator.ts'
 import {
   BOARD_EMPLOYERS,
@@ -40,7 +39,6 @@ const FAMILIES = [
   teamtailorRoutes,
   workableRoutes,
 ]
-const State = z.object({ offsetMs: z.number() })
 
 export interface BoardsEmulatorOptions extends EmulatorOptions {
   /** Calls that each family accepts before it refuses; unlimited when absent. */
@@ -58,7 +56,7 @@ export interface BoardsEmulator extends PostingEmulator {
 export async function startBoardsEmulator(options: BoardsEmulatorOptions = {}): Promise<BoardsEmulator> {
   const refuse = (status: number) =>
     Response.json({ status, error: status === 429 ? 'Too many requests' : 'Error' }, { status })
-  const { app, clock, rows, start } = providerEmulator(options, State, { offsetMs: 0 }, refuse)
+  const { app, clock, rows, start } = providerEmulator(options, refuse)
   const { limits } = options
   for (const { family, add } of FAMILIES) {
     const calls: number[] = []

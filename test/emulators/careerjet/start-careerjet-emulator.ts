@@ -22,7 +22,6 @@ import { providerEmulator } from '../market/provider-faults.ts'
 import { jobRow } from './job-row.ts'
 
 const API_KEY = 'emulator-key'
-const State = z.object({ offsetMs: z.number() })
 
 const Query = z.object({
   locale_code: z._default(z.string(), 'en_GB'),
@@ -56,7 +55,7 @@ function meaningOf(location: string, country: Country): string | null | readonly
 /** Starts the emulator. */
 export async function startCareerjetEmulator(options: EmulatorOptions = {}): Promise<PostingEmulator> {
   const failed = (status: number) => refuse(status, 'Something went wrong')
-  const { app, clock, rows, start } = providerEmulator(options, State, { offsetMs: 0 }, failed)
+  const { app, clock, rows, start } = providerEmulator(options, failed)
 
   app.get('/jobad/:ref', (c) => {
     const posting = postingByRef(c.req.param('ref'))

@@ -13,12 +13,13 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import * as z from 'zod/mini'
 import type { EmulatorOptions } from '../kit/emulator.ts'
 import { neverAnswer, type NodeEnv } from '../kit/server.ts'
+import { jsonState } from '../kit/state.ts'
 import { companyByDomain } from '../market/companies.ts'
 import { providerEmulator } from '../market/provider-faults.ts'
 import { OwnPage } from './own-page.ts'
 import { siteKindOf, sitePage } from './site-pages.ts'
 
-const State = z.object({ offsetMs: z.number(), pages: z.array(OwnPage) })
+const State = z.object({ pages: z.array(OwnPage) })
 
 const MEGABYTE = 1024 * 1024
 const SIZES = { huge: 10, flood: 50 } as const
@@ -47,9 +48,8 @@ async function answer(c: Context<NodeEnv>, page: Omit<OwnPage, 'host' | 'path'>)
 
 /** Starts the emulator. */
 export async function startCompaniesEmulator(options: EmulatorOptions = {}) {
-  const initial: z.infer<typeof State> = { offsetMs: 0, pages: [] }
-  const refuse = (status: number) => new Response('', { status })
-  const { app, state, start } = providerEmulator(options, State, initial, refuse)
+  const state = jsonState(options.statePath, State, () => ({ pages: [] }))
+  const { app, start } = providerEmulator(options, (status) => new Response('', { status }))
   /** Replaces a page of a site. */
   const put = (page: OwnPage) => {
     const added = OwnPage.parse(page)

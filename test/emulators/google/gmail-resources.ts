@@ -1,10 +1,8 @@
 import type { Email } from 'postal-mime'
 import type { StoredDraft } from './mailbox-state.ts'
 
-export type DraftFormat = 'minimal' | 'full' | 'raw' | 'metadata'
-
-/** The Draft resource in the requested format; `message.id` is the message's id, not the draft's. */
-export function draftResource(draft: StoredDraft, email: Email, format: DraftFormat) {
+/** The Draft resource in the format `metadata`; `message.id` is the message's id, not the draft's. */
+export function draftResource(draft: StoredDraft, email: Email) {
   const message = {
     id: draft.messageId,
     threadId: draft.threadId,
@@ -14,12 +12,8 @@ export function draftResource(draft: StoredDraft, email: Email, format: DraftFor
     historyId: String(draft.changedAt),
     internalDate: String(draft.changedAt),
   }
-  if (format === 'minimal') return { id: draft.id, message }
-  if (format === 'raw') return { id: draft.id, message: { ...message, raw: draft.raw } }
   const headers = email.headers.map((header) => ({ name: header.originalKey, value: header.value }))
-  const text = Buffer.from(email.text ?? '')
-  const body =
-    format === 'full' ? { size: text.length, data: text.toString('base64url') } : { size: text.length }
+  const body = { size: Buffer.byteLength(email.text ?? '') }
   return {
     id: draft.id,
     message: { ...message, payload: { partId: '', mimeType: 'text/plain', filename: '', headers, body } },

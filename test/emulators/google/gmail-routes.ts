@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts'
 import { recordRequest } from '#emulators/kit/recorded.ts'
 import { dropAnswer, neverAnswer, type NodeEnv } from '#emulators/kit/server.ts'
 import { apiError, faultAnswer } from './gmail-errors.ts'
-import { draftResource, type DraftFormat } from './gmail-resources.ts'
+import { draftResource } from './gmail-resources.ts'
 import type { FaultQueue } from './faults.ts'
 import type { MailboxState, StoredDraft } from './mailbox-state.ts'
 import { COMPOSE } from './oauth-routes.ts'
@@ -43,7 +43,6 @@ const DraftBody = z.object({
     threadId: z.optional(z.string()),
   }),
 })
-const Format = z._default(z.enum(['minimal', 'full', 'raw', 'metadata']), 'full')
 
 export function gmailRoutes(parts: GmailParts): Hono<Env> {
   const { state, clock } = parts
@@ -196,14 +195,12 @@ export function gmailRoutes(parts: GmailParts): Hono<Env> {
   app.get(
     '/:userId/drafts/:id',
     operation('drafts.get', async (c, account) => {
-      const format = Format.safeParse(c.req.query('format'))
-      if (!format.success) return invalid(c, 'format')
       const draft = state.draft(account, c.req.param('id') ?? '')
-      return draft === undefined ? missing(c) : c.json(await resource(draft, format.data))
+      if (draft === undefined) return missing(c)
+      if (c.req.query('format') !== 'metadata') return invalid(c, 'format')
+      return c.json(draftResource(draft, await state.parsed(draft)))
     }),
   )
-  const resource = async (draft: StoredDraft, format: DraftFormat) =>
-    draftResource(draft, await state.parsed(draft), format)
 
   app.delete(
     '/:userId/drafts/:id',

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createRemoteJWKSet, jwtVerify } from 'jose'
+import { decodeJwt } from 'jose'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { recordNothing } from '../kit/recorded.ts'
@@ -69,18 +69,14 @@ test('the picker offers known accounts and accepts a new one; a login hint leads
   expect(hinted).toMatch(/type="checkbox" checked id="compose"/)
 })
 
-test('the ID token verifies against the published keys, and userinfo agrees', async () => {
-  const token = await signIn()
-  const { payload } = await jwtVerify(
-    token.id_token ?? '',
-    createRemoteJWKSet(new URL(`${google.url}/oauth2/v3/certs`)),
-    { issuer: 'https://accounts.google.com', audience: 'client-1' },
-  )
-  expect(payload).toMatchObject({ email: 'zoe@mail.example', email_verified: true, nonce: 'n-1' })
-  const info: unknown = await (
-    await fetch(`${google.url}/v1/userinfo`, { headers: { authorization: `Bearer ${token.access_token}` } })
-  ).json()
-  expect(info).toMatchObject({ sub: payload.sub, email: 'zoe@mail.example' })
+test('the ID token says who consented, and to which client', async () => {
+  expect(decodeJwt((await signIn()).id_token ?? '')).toMatchObject({
+    iss: 'https://accounts.google.com',
+    aud: 'client-1',
+    email: 'zoe@mail.example',
+    email_verified: true,
+    nonce: 'n-1',
+  })
 })
 
 test('an update keeps the draft id, changes the message id and leaves a thread that it does not name', async () => {
@@ -199,19 +195,15 @@ test('the mailbox page shows hostile mail as text; Send and Discard move it out 
   expect(await (await fetch(`${google.url}/mailbox?account=zoe@mail.example`)).text()).toContain('No drafts')
 })
 
-test('drafts, grants, keys and accounts survive a kill, but not a half-written last line', async () => {
+test('drafts, grants and accounts survive a kill, but not a half-written last line', async () => {
   const statePath = join(mkdtempSync(join(tmpdir(), 'google-')), 'google.jsonl')
   const before = await startGoogleEmulator({ clients: [CLIENT], statePath })
   const { refreshToken } = before.grantFor('zoe@mail.example')
   const draft = await before.state.putDraft('zoe@mail.example', RAW)
-  const key = before.state.signingKey()
   appendFileSync(statePath, '{"type":"draft","dra')
   const after = await startGoogleEmulator({ clients: [CLIENT], statePath })
   expect(after.state.drafts('zoe@mail.example')).toEqual([draft])
-  expect([after.state.grant(refreshToken)?.email, after.state.signingKey()]).toEqual([
-    'zoe@mail.example',
-    key,
-  ])
+  expect(after.state.grant(refreshToken)?.email).toBe('zoe@mail.example')
   expect(readFileSync(statePath, 'utf8').endsWith('}\n')).toBe(true)
   await Promise.all([before.close(), after.close()])
 })

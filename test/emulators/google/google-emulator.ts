@@ -1,6 +1,6 @@
 /**
- * Google as this product uses it: OAuth consent, token, revocation, userinfo and the drafts half of the Gmail
- * API, with a small mailbox page (/mailbox) that shows the drafts.
+ * Google as this product uses it: OAuth consent, token, revocation and the drafts half of the Gmail API, with
+ * a small mailbox page (/mailbox) that shows the drafts.
  *
  * Rules, with the page under developers.google.com/ that states each:
  * - A message is in the thread that create and update name, else in a new one, also when the draft was in a
@@ -15,7 +15,8 @@
  * - A refresh token comes with consent, access tokens live an hour, a code works once, the hundred and first
  *   grant revokes the oldest (identity/protocols/oauth2).
  *
- * Not imitated: passwords and second factors, consent screens of unverified apps, include_granted_scopes,
+ * Not imitated: published keys and userinfo, other formats of a draft than metadata, passwords and second
+ * factors, consent screens of unverified apps, include_granted_scopes,
  * incremental consent, token introspection, device and service-account flows, threads as resources, the rule
  * that a reply's subject and References must match its thread, labels, history,
  * attachments, messages.* and settings, search except rfc822msgid:, batch requests, partial responses
@@ -32,7 +33,7 @@ import { gmailRoutes } from './gmail-routes.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
 import { mailboxState } from './mailbox-state.ts'
 import { oauthRoutes } from './oauth-routes.ts'
-import { idTokenSigner, tokenStore } from './tokens.ts'
+import { tokenStore } from './tokens.ts'
 
 export type GoogleEmulator = Awaited<ReturnType<typeof startGoogleEmulator>>
 
@@ -44,7 +45,6 @@ export async function startGoogleEmulator(options: MailboxEmulatorOptions) {
   const settings = { indexLagMs: 2_000, unitsPerMinute: 6_000 }
   const faults = googleFaults(state, settings)
   const tokens = tokenStore(clock, state)
-  const signer = await idTokenSigner(state)
   const sendAttempts: { account: string; path: string; at: string }[] = []
   const requests: LoggedRequest[] = []
 
@@ -58,7 +58,6 @@ export async function startGoogleEmulator(options: MailboxEmulatorOptions) {
     clients: options.clients,
     state,
     tokens,
-    signer,
     faults,
     appName: options.appName ?? 'The app',
   })

@@ -22,7 +22,8 @@ const Draft = z.object({
 export type StoredDraft = z.infer<typeof Draft>
 
 const Event = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('key'), jwk: z.record(z.string(), z.unknown()) }),
+  /** Stands in the journals of earlier versions, which published a key. */
+  z.object({ type: z.literal('key') }),
   z.object({ type: z.literal('account'), account: Account }),
   z.object({
     type: z.literal('grant'),
@@ -67,7 +68,6 @@ export function mailboxState(path: string | undefined, clock: Clock) {
   const grants = new Map<string, Grant>()
   const drafts = new Map<string, Map<string, StoredDraft>>()
   const sent = new Map<string, SentMessage[]>()
-  let signingKey: Record<string, unknown> | undefined
   const parsed = new WeakMap<StoredDraft, Promise<Email>>()
 
   const draftsOf = (email: string): Map<string, StoredDraft> => {
@@ -77,8 +77,8 @@ export function mailboxState(path: string | undefined, clock: Clock) {
   }
 
   const log = journal(path, Event, (event) => {
-    if (event.type === 'key') signingKey = event.jwk
-    else if (event.type === 'account') accounts.set(event.account.email, event.account)
+    if (event.type === 'key') return
+    if (event.type === 'account') accounts.set(event.account.email, event.account)
     else if (event.type === 'grant') grants.set(event.refreshToken, event)
     else if (event.type === 'revoked') grants.delete(event.refreshToken)
     else if (event.type === 'draft') draftsOf(event.draft.account).set(event.draft.id, event.draft)
@@ -97,8 +97,6 @@ export function mailboxState(path: string | undefined, clock: Clock) {
   }
 
   return {
-    signingKey: () => signingKey,
-    setSigningKey: (jwk: Record<string, unknown>) => log.record({ type: 'key', jwk }),
     accounts: () => [...accounts.values()],
     account(email: string, name?: string): GoogleAccount {
       const address = email.toLowerCase()

@@ -5,7 +5,7 @@ import { neverAnswer, type NodeEnv } from '#emulators/kit/server.ts'
 import { consentPage, errorPage, pickerPage, type AuthorizeRequest } from './consent-page.ts'
 import type { FaultQueue } from './faults.ts'
 import type { MailboxState } from './mailbox-state.ts'
-import { challengeOf, profileOf, type idTokenSigner, type TokenStore } from './tokens.ts'
+import { challengeOf, idTokenOf, type TokenStore } from './tokens.ts'
 
 type GoogleClient = MailboxEmulatorOptions['clients'][number]
 
@@ -13,7 +13,6 @@ export interface OAuthParts {
   readonly clients: readonly GoogleClient[]
   readonly state: MailboxState
   readonly tokens: TokenStore
-  readonly signer: Awaited<ReturnType<typeof idTokenSigner>>
   readonly faults: FaultQueue
   readonly appName: string
 }
@@ -37,7 +36,7 @@ const Authorize = z.object({
 })
 
 export function oauthRoutes(app: Hono<NodeEnv>, parts: OAuthParts): void {
-  const { state, tokens, signer, clients, faults } = parts
+  const { state, tokens, clients, faults } = parts
 
   /**
    * Google shows these errors on its own page and never redirects, because the redirect URL is not trusted.
@@ -153,7 +152,7 @@ export function oauthRoutes(app: Hono<NodeEnv>, parts: OAuthParts): void {
       ...(refreshToken === null ? {} : { refresh_token: refreshToken }),
       scope: code.scope,
       token_type: 'Bearer',
-      id_token: await signer.sign(account, client.id, code.nonce),
+      id_token: await idTokenOf(account, client.id, code.nonce),
     })
   })
 
@@ -168,15 +167,6 @@ export function oauthRoutes(app: Hono<NodeEnv>, parts: OAuthParts): void {
       return c.json({ error: 'invalid_token', error_description: 'Token expired or revoked' }, 400)
     state.revoke(refreshToken)
     return c.json({})
-  })
-
-  app.get('/oauth2/v3/certs', (c) => c.json(signer.jwks))
-  app.get('/v1/userinfo', (c) => {
-    const token = tokens.access((c.req.header('authorization') ?? '').replace(/^Bearer /, ''))
-    if (token === undefined)
-      return c.json({ error: 'invalid_request', error_description: 'Invalid Credentials' }, 401)
-    const account = state.account(token.email)
-    return c.json({ sub: account.sub, ...profileOf(account) })
   })
 }
 

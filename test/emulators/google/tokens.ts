@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK } from 'jose'
-import * as z from 'zod/mini'
+import { SignJWT } from 'jose'
 import type { Clock } from '#platform/clock.ts'
 import type { GoogleAccount, MailboxState } from './mailbox-state.ts'
 
@@ -24,7 +23,8 @@ interface AccessToken {
 
 const LIFETIME_SECONDS = 3_599
 const CODE_MS = 600_000
-const Jwk = z.looseObject({ kty: z.string(), n: z.string(), e: z.string() })
+/** Nobody checks the signature of a token from the token endpoint itself, so no key is published. */
+const KEY = randomBytes(32)
 
 /** Codes and access tokens are in memory: they end with a restart, or after an hour. */
 export function tokenStore(clock: Clock, state: MailboxState) {
@@ -59,41 +59,23 @@ export type TokenStore = ReturnType<typeof tokenStore>
 export const challengeOf = (verifier: string): string =>
   createHash('sha256').update(verifier).digest('base64url')
 
-/** Signs ID tokens with a stored key. Token times follow the machine's clock, which verifiers use. */
-export async function idTokenSigner(state: MailboxState) {
-  if (state.signingKey() === undefined) {
-    const { privateKey } = await generateKeyPair('RS256', { extractable: true })
-    state.setSigningKey({
-      ...(await exportJWK(privateKey)),
-      kid: randomBytes(8).toString('hex'),
-      alg: 'RS256',
-      use: 'sig',
-    })
-  }
-  const jwk: JWK = Jwk.parse(state.signingKey())
-  const key = await importJWK(jwk, 'RS256')
-  return {
-    jwks: { keys: [{ kty: jwk.kty, n: jwk.n, e: jwk.e, kid: jwk.kid, alg: 'RS256', use: 'sig' }] },
-    sign: (account: GoogleAccount, audience: string, nonce: string | null): Promise<string> =>
-      new SignJWT({ ...profileOf(account), azp: audience, ...(nonce === null ? {} : { nonce }) })
-        .setProtectedHeader({ alg: 'RS256', kid: jwk.kid, typ: 'JWT' })
-        .setIssuer('https://accounts.google.com')
-        .setAudience(audience)
-        .setSubject(account.sub)
-        .setIssuedAt()
-        .setExpirationTime('1h')
-        .sign(key),
-  }
-}
-
-/** Claims of the email and profile scopes. */
-export function profileOf(account: GoogleAccount) {
+/** An ID token with the claims of the email and profile scopes. Its times follow the machine's clock. */
+export function idTokenOf(account: GoogleAccount, audience: string, nonce: string | null): Promise<string> {
   const [given = '', ...rest] = account.name.split(' ')
-  return {
+  return new SignJWT({
     email: account.email,
     email_verified: true,
     name: account.name,
     given_name: given,
     family_name: rest.join(' '),
-  }
+    azp: audience,
+    ...(nonce === null ? {} : { nonce }),
+  })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer('https://accounts.google.com')
+    .setAudience(audience)
+    .setSubject(account.sub)
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(KEY)
 }

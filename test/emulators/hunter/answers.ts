@@ -79,7 +79,6 @@ const BROKEN: readonly unknown[] = [
 
 export interface Page {
   readonly limit: number
-  readonly offset: number
   readonly departments: readonly string[]
 }
 
@@ -94,7 +93,7 @@ export function domainAnswer(
   const meta = (results: number) => ({
     results,
     limit: page.limit,
-    offset: page.offset,
+    offset: 0,
     params: {
       domain: query['domain'] ?? null,
       company: query['company'] ?? null,
@@ -122,9 +121,7 @@ export function domainAnswer(
     .filter(({ department }) => page.departments.length === 0 || page.departments.includes(department))
     .filter(({ seniority }) => seniorities.length === 0 || seniorities.includes(seniority))
     .filter((member) => query['verification_status'] !== 'valid' || isConfirmed(member, company))
-  const rows: unknown[] = members
-    .slice(page.offset, page.offset + page.limit)
-    .map((member) => rowOf(member, company, now))
+  const rows: unknown[] = members.slice(0, page.limit).map((member) => rowOf(member, company, now))
   const generic =
     query['type'] === 'personal'
       ? []
@@ -175,7 +172,7 @@ export function countAnswer(company: MarketCompany | undefined, query: Query): u
 
 export function finderAnswer(query: Query, now: Date): { body: unknown; found: boolean; refused: boolean } {
   const company = companyAsked(query)
-  const name = query['full_name'] ?? `${query['first_name'] ?? ''} ${query['last_name'] ?? ''}`
+  const name = `${query['first_name'] ?? ''} ${query['last_name'] ?? ''}`
   const member =
     company === undefined
       ? undefined

@@ -13,18 +13,18 @@
  *   the month's allowance, not what is left (account).
  * - A verification that takes longer answers 202, and the same question is asked again (email-verifier).
  *
- * Not imitated: leads, campaigns, discover, enrichment, author finder, phone numbers, free repetition of a request within a
- * billing period, the free plan, and meaningful confidence scores.
+ * Not imitated: keys outside of the header, full names, offsets, leads, campaigns, discover, enrichment,
+ * author finder, phone numbers, free repetition of a request within a billing period, the free plan, and
+ * meaningful confidence scores.
  */
-import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { EmulatorOptions } from '../kit/emulator.ts'
-import type { NodeEnv } from '../kit/server.ts'
+import { jsonState } from '../kit/state.ts'
 import { providerEmulator } from '../market/provider-faults.ts'
 import { fitsWindows } from '../market/rate-windows.ts'
 import { companyAsked, countAnswer, domainAnswer, finderAnswer, memberAt, verifierAnswer } from './answers.ts'
 
-const State = z.object({ used: z.number(), offsetMs: z.number(), pending: z.record(z.string(), z.number()) })
+const State = z.object({ used: z.number(), pending: z.record(z.string(), z.number()) })
 const SEARCH = [
   { seconds: 1, limit: 15 },
   { seconds: 60, limit: 500 },
@@ -61,23 +61,16 @@ const refuse = (status: number, id?: string): Response => {
   return Response.json({ errors: [{ id: id ?? known, code: status, details }] }, { status })
 }
 
-const keyOf = (c: Context<NodeEnv>): string | undefined =>
-  c.req.header('x-api-key') ??
-  c.req.header('authorization')?.replace(/^Bearer /, '') ??
-  c.req.query('api_key')
-
 /** Starts the emulator. The key is `emulator-key` by default; `credits()` returns the remaining credits. */
 export async function startHunterEmulator(options: HunterEmulatorOptions = {}) {
   const { apiKey = 'emulator-key' } = options
-  const initial: z.infer<typeof State> = { used: 0, offsetMs: 0, pending: {} }
-  const { app, state, clock, rows, start } = providerEmulator(options, State, initial, (status) =>
-    refuse(status),
-  )
+  const state = jsonState(options.statePath, State, (): z.infer<typeof State> => ({ used: 0, pending: {} }))
+  const { app, clock, rows, start } = providerEmulator(options, (status) => refuse(status))
   const allowed = options.credits ?? 10_000
   const left = () => Math.max(0, allowed - state.value.used)
   const calls: Record<'search' | 'count' | 'verifier', number[]> = { search: [], count: [], verifier: [] }
   app.use('/v2/*', async (c, next) => {
-    if (keyOf(c) !== apiKey) return refuse(401)
+    if (c.req.header('x-api-key') !== apiKey) return refuse(401)
     if (c.req.path === '/v2/account') return await next()
     if (c.req.path === '/v2/email-count')
       return fitsWindows(calls.count, clock.now().getTime(), SEARCH) ? await next() : refuse(403)
@@ -100,7 +93,6 @@ export async function startHunterEmulator(options: HunterEmulatorOptions = {}) {
   app.get('/v2/domain-search', (c) => {
     const query = c.req.query()
     const limit = Number(query['limit'] ?? 10)
-    const offset = Number(query['offset'] ?? 0)
     const departments = (query['department'] ?? '').split(',').filter((name) => name !== '')
     if (
       (query['domain'] ?? query['company']) === undefined ||
@@ -112,7 +104,7 @@ export async function startHunterEmulator(options: HunterEmulatorOptions = {}) {
     if (departments.some((name) => !DEPARTMENTS.has(name))) return refuse(400, 'invalid_department')
     const company = companyAsked(query)
     if (company?.known === 'refused') return refuse(451)
-    const { body, given } = domainAnswer(company, query, { limit, offset, departments }, clock.now(), rows())
+    const { body, given } = domainAnswer(company, query, { limit, departments }, clock.now(), rows())
     if (given > 0) spend(Math.ceil(given / 10))
     return c.json(body)
   })
@@ -127,11 +119,7 @@ export async function startHunterEmulator(options: HunterEmulatorOptions = {}) {
   app.get('/v2/email-finder', (c) => {
     const query = c.req.query()
     if (query['domain'] === undefined && query['company'] === undefined) return refuse(400)
-    if (
-      query['full_name'] === undefined &&
-      (query['first_name'] === undefined || query['last_name'] === undefined)
-    )
-      return refuse(400)
+    if (query['first_name'] === undefined || query['last_name'] === undefined) return refuse(400)
     const { body, found, refused } = finderAnswer(query, clock.now())
     if (refused) return refuse(451)
     if (found) spend(1)

@@ -2,10 +2,9 @@ import { pipeline, Readable } from 'node:stream'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import * as z from 'zod/mini'
-import { controlRoutes, movableClock } from '../kit/control.ts'
+import { controlRoutes } from '../kit/control.ts'
 import type { EmulatorOptions } from '../kit/emulator.ts'
 import { dropAnswer, neverAnswer, serve, type LoggedRequest, type NodeEnv } from '../kit/server.ts'
-import { jsonState } from '../kit/state.ts'
 
 const ProviderFaults = z.object({
   /**
@@ -86,37 +85,16 @@ function huge(c: Context<NodeEnv>): Response {
   return RESPONSE_ALREADY_SENT
 }
 
-/**
- * The app of a provider with its state, a clock whose offset survives the process, and faults before every route; `start`
- * serves it.
- */
-export function providerEmulator<S extends { offsetMs: number }>(
-  options: EmulatorOptions,
-  schema: z.ZodMiniType<S>,
-  initial: S,
-  refuse: (status: number) => Response,
-) {
-  const state = jsonState(options.statePath, schema, () => initial)
-  const clock = movableClock(options.clock ?? { now: () => new Date() }, state.value.offsetMs)
+/** The app of a provider with faults before every route; `start` serves it. */
+export function providerEmulator(options: EmulatorOptions, refuse: (status: number) => Response) {
+  const clock = options.clock ?? { now: () => new Date() }
   const requests: LoggedRequest[] = []
   const { middleware, rows, ...faults } = providerFaults(refuse)
   const app = new Hono<NodeEnv>()
-  controlRoutes(app, {
-    requests,
-    faults: { schema: ProviderFaults, ...faults },
-    clock: {
-      now: () => clock.now(),
-      advance: (ms) => {
-        clock.advance(ms)
-        state.value.offsetMs = clock.offsetMs
-        state.save()
-      },
-    },
-  })
+  controlRoutes(app, { requests, faults: { schema: ProviderFaults, ...faults } })
   app.use(middleware)
   return {
     app,
-    state,
     clock,
     /** Whether some rows are to be malformed. */
     rows,

@@ -58,19 +58,12 @@ export function schedulerEngine(
         state: 'open',
       })
     }
-    if (schedule.ActionAfterCompletion === 'DELETE' && nextDue(schedule) === null)
-      schedules.splice(schedules.indexOf(schedule), 1)
   }
 
   const collect = (now: number): void => {
-    for (const schedule of schedules.slice()) {
-      for (
-        let due = nextDue(schedule);
-        due !== null && due + offsetOf(schedule) <= now;
-        due = nextDue(schedule)
-      )
+    for (const schedule of schedules)
+      for (let due = nextDue(schedule); due + offsetOf(schedule) <= now; due = nextDue(schedule))
         enqueue(schedule, due)
-    }
   }
 
   const attempt = async (item: Pending, now: number): Promise<void> => {
@@ -120,10 +113,7 @@ export function schedulerEngine(
     if (closed) return
     const times = [
       ...state.value.pending.map((item) => item.nextAt),
-      ...schedules.flatMap((schedule) => {
-        const due = nextDue(schedule)
-        return due === null ? [] : [due + offsetOf(schedule)]
-      }),
+      ...schedules.map((schedule) => nextDue(schedule) + offsetOf(schedule)),
     ]
     if (times.length === 0) return
     const wait = Math.min(LONGEST_SLEEP_MS, Math.max(50, Math.min(...times) - clock.now().getTime()))
@@ -138,7 +128,7 @@ export function schedulerEngine(
   for (const schedule of schedules) {
     let last: number | null = null
     const probe = { ...schedule }
-    for (let due = nextDue(probe); due !== null && due + offsetOf(probe) <= now; due = nextDue(probe)) {
+    for (let due = nextDue(probe); due + offsetOf(probe) <= now; due = nextDue(probe)) {
       last = due
       probe.firedUntil = due
     }

@@ -15,14 +15,12 @@ const Target = z.object({
   DeadLetterConfig: z.optional(z.object({ Arn: z.optional(Arn) })),
 })
 
-/** Input of Create and Update; dates are epoch seconds. Update replaces the whole schedule. */
+/** Input of Create and Update; the start is in epoch seconds. Update replaces the whole schedule. */
 export const ScheduleInput = z.object({
   GroupName: z._default(z.string(), 'default'),
   ScheduleExpression: z.string(),
   StartDate: z.optional(z.number()),
-  EndDate: z.optional(z.number()),
-  State: z._default(z.enum(['ENABLED', 'DISABLED']), 'ENABLED'),
-  Description: z.optional(z.string().check(z.maxLength(512))),
+  State: z._default(z.literal('ENABLED'), 'ENABLED'),
   FlexibleTimeWindow: z.union([
     z.object({ Mode: z.literal('OFF') }),
     z.object({
@@ -31,7 +29,7 @@ export const ScheduleInput = z.object({
     }),
   ]),
   Target,
-  ActionAfterCompletion: z._default(z.enum(['NONE', 'DELETE']), 'NONE'),
+  ActionAfterCompletion: z._default(z.literal('NONE'), 'NONE'),
   ClientToken: z.optional(z.string()),
 })
 
@@ -46,24 +44,12 @@ export type Schedule = z.infer<typeof Schedule>
 
 const UNIT_MS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const
 
-export type Timing =
-  | { readonly kind: 'rate'; readonly everyMs: number }
-  | { readonly kind: 'at'; readonly atMs: number }
-
-/** Null for anything but rate() or at(). A value of 1 needs the singular unit, others the plural. */
-export function timingOf(expression: string): Timing | null {
-  const rate = /^rate\((\d+) (minute|hour|day)(s?)\)$/.exec(expression)
-  if (rate !== null) {
-    const [, digits = '', unit, plural] = rate
-    const value = Number(digits)
-    if (value < 1 || (value === 1) === (plural === 's')) return null
-    return unit === 'minute' || unit === 'hour' || unit === 'day'
-      ? { kind: 'rate', everyMs: value * UNIT_MS[unit] }
-      : null
-  }
-  const at = /^at\((\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\)$/.exec(expression)
-  const atMs = Date.parse(`${at?.[1] ?? ''}Z`)
-  return Number.isNaN(atMs) ? null : { kind: 'at', atMs }
+/** Null for anything but rate(). A value of 1 needs the singular unit, others the plural. */
+export function everyMsOf(expression: string): number | null {
+  const [, digits = '', unit, plural] = /^rate\((\d+) (minute|hour|day)(s?)\)$/.exec(expression) ?? []
+  const value = Number(digits)
+  if (value < 1 || (value === 1) === (plural === 's')) return null
+  return unit === 'minute' || unit === 'hour' || unit === 'day' ? value * UNIT_MS[unit] : null
 }
 
 /** The schedule's offset within its window: always the same, so that tests and restarts agree. */
@@ -73,17 +59,11 @@ export function offsetOf(schedule: Pick<Schedule, 'Name' | 'FlexibleTimeWindow'>
   return hash % (schedule.FlexibleTimeWindow.MaximumWindowInMinutes * 60_000)
 }
 
-/**
- * The next due time after the last firing, before the window's offset; null when there is none left. Epoch
- * milliseconds.
- */
-export function nextDue(schedule: Schedule): number | null {
-  const timing = timingOf(schedule.ScheduleExpression)
-  if (timing === null || schedule.State === 'DISABLED') return null
-  if (timing.kind === 'at') return timing.atMs > schedule.firedUntil ? timing.atMs : null
+/** The next due time after the last firing, before the window's offset. Epoch milliseconds. */
+export function nextDue(schedule: Schedule): number {
+  const everyMs = everyMsOf(schedule.ScheduleExpression)
+  if (everyMs === null) return Infinity
   const start = schedule.StartDate === undefined ? schedule.modifiedAt : schedule.StartDate * 1_000
-  const missed =
-    schedule.firedUntil < start ? 0 : Math.floor((schedule.firedUntil - start) / timing.everyMs) + 1
-  const due = start + missed * timing.everyMs
-  return schedule.EndDate !== undefined && due > schedule.EndDate * 1_000 ? null : due
+  const missed = schedule.firedUntil < start ? 0 : Math.floor((schedule.firedUntil - start) / everyMs) + 1
+  return start + missed * everyMs
 }

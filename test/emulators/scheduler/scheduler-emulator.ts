@@ -1,6 +1,6 @@
 /**
- * EventBridge Scheduler: create, update and delete schedules with rate() and at() expressions, start and end
- * dates, flexible windows, retries and dead letters; a firing passes the Input to `deliver`.
+ * EventBridge Scheduler: create, update and delete schedules with rate() expressions, start dates, flexible
+ * windows, retries and dead letters; a firing passes the Input to `deliver`.
  *
  * Rules (docs.aws.amazon.com/scheduler/latest, the page in brackets):
  * - An update replaces the whole schedule; without a start date a rate fires at once (APIReference/API_UpdateSchedule,
@@ -12,7 +12,8 @@
  * - A failed delivery is repeated until its age or number is reached, then goes to the dead-letter queue
  *   (UserGuide/configuring-schedule-dlq.html).
  *
- * Not imitated: reading and listing schedules, cron(), time zones, creating and deleting schedule groups (their
+ * Not imitated: reading and listing schedules, at(), cron(), end dates, disabled schedules, those that delete
+ * themselves, time zones, creating and deleting schedule groups (their
  * names are given), tags, message groups, KMS keys, IAM (role and target are not checked), targets other than
  * those of `deliver`, universal targets, context attributes (<aws.scheduler.…>) in the input, quotas, request
  * signatures. In a flexible window a schedule fires at an offset computed from its name. After a time without
@@ -26,7 +27,7 @@ import type { EmulatorOptions } from '#emulators/kit/emulator.ts'
 import { affects, faultQueue, Times } from '#emulators/kit/fault-queue.ts'
 import { dropAnswer, serve, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
 import { schedulerEngine, type Deliver, type Engine } from './engine.ts'
-import { Schedule, ScheduleInput, timingOf } from './schedule.ts'
+import { everyMsOf, Schedule, ScheduleInput } from './schedule.ts'
 
 const Operation = z.enum(['create', 'update', 'delete', 'group'])
 type Operation = z.infer<typeof Operation>
@@ -125,7 +126,7 @@ function scheduleRoutes(
     const now = engine.clock.now().getTime()
     const name = c.req.param('name') ?? ''
     const input = asked(ScheduleInput, await c.req.json().catch(() => null))
-    if (timingOf(input.ScheduleExpression) === null)
+    if (everyMsOf(input.ScheduleExpression) === null)
       throw new AwsRefusal('ValidationException', `Invalid Schedule Expression ${input.ScheduleExpression}.`)
     if (input.StartDate !== undefined && input.StartDate * 1_000 < now - GRACE_MS)
       throw new AwsRefusal(

@@ -170,9 +170,6 @@ test('lists are newest first and paginated', async () => {
   const all: string[] = []
   for await (const { id } of stripe.customers.list({ limit: 2 })) all.push(id)
   expect(all).toEqual(made)
-  expect(
-    (await stripe.customers.list({ limit: 2, ending_before: made[3] ?? '' })).data.map(({ id }) => id),
-  ).toEqual(made.slice(1, 3))
   expect(await refusalOf(stripe.customers.list({ limit: 101 }))).toMatchObject({
     statusCode: 400,
     param: 'limit',

@@ -6,13 +6,7 @@ import { missing } from './problems.ts'
 import { isUsable, renderPrice, renderPromotionCode } from './render-billing.ts'
 import { type World } from './world.ts'
 
-const ListCodes = z.strictObject({
-  ...Paging,
-  code: z.optional(text),
-  active: z.optional(flag),
-  coupon: z.optional(text),
-  customer: z.optional(text),
-})
+const ListCodes = z.strictObject({ ...Paging, code: z.optional(text), active: z.optional(flag) })
 
 /** Prices and promotion codes. */
 export function catalogueRoutes(route: Route, world: World): void {
@@ -22,13 +16,11 @@ export function catalogueRoutes(route: Route, world: World): void {
     return renderPrice(price)
   })
   route('get', '/v1/promotion_codes', ({ params }) => {
-    const { code, active, coupon, customer, ...paging } = params(ListCodes)
+    const { code, active, ...paging } = params(ListCodes)
     const fitting = world.state.promotionCodes.filter(
       (known) =>
         (code === undefined || known.code.toLowerCase() === code.toLowerCase()) &&
-        (active === undefined || isUsable(known, world.now()) === active) &&
-        (coupon === undefined || known.coupon === coupon) &&
-        (customer === undefined || known.customer === customer),
+        (active === undefined || isUsable(known, world.now()) === active),
     )
     return pageOf('/v1/promotion_codes', fitting, paging, (known) => renderPromotionCode(known, world.now()))
   })

@@ -1,5 +1,4 @@
 import { startSubscription } from './create-subscription.ts'
-import { DAY } from './invoices.ts'
 import { chargeInvoice } from './payments.ts'
 import {
   NEW_CUSTOMER,
@@ -91,7 +90,7 @@ function begin(
   customer: CustomerRecord,
   method: string | null,
 ): SubscriptionRecord {
-  const { trialDays, trialEnd, metadata, missingMethod } = session.subscriptionData
+  const { trialDays, metadata, missingMethod } = session.subscriptionData
   const { discount } = session
   const choice =
     discount === null
@@ -104,8 +103,7 @@ function begin(
   return startSubscription(world, {
     customer,
     price: session.price,
-    quantity: session.quantity,
-    trialEnd: trialEnd ?? (trialDays === null ? null : world.now() + trialDays * DAY),
+    trialDays,
     behavior: 'default_incomplete',
     discounts: choice,
     fields: {

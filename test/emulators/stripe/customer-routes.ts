@@ -15,7 +15,6 @@ const CustomerFields = z.strictObject({
   email: z.optional(clearable),
   name: z.optional(clearable),
   metadata: z.optional(metadata),
-  payment_method: z.optional(text),
   invoice_settings: z.optional(z.strictObject({ default_payment_method: z.optional(clearable) })),
 })
 const ListCustomers = z.strictObject({ ...Paging, email: z.optional(text) })
@@ -47,22 +46,15 @@ function write(world: World, customer: CustomerRecord, fields: z.infer<typeof Cu
 export function customerRoutes(route: Route, world: World): void {
   const { state } = world
   route('post', '/v1/customers', ({ params }) => {
-    const fields = params(CustomerFields)
     const customer: CustomerRecord = {
       ...NEW_CUSTOMER,
       id: world.newId('cus'),
       created: world.now(),
       metadata: {},
     }
-    const method =
-      fields.payment_method === undefined
-        ? undefined
-        : methodFor(world, fields.payment_method, 'payment_method')
-    if (method !== undefined) method.customer = customer.id
-    write(world, customer, fields)
+    write(world, customer, params(CustomerFields))
     state.customers.push(customer)
     world.emit('customer.created', renderCustomer(customer))
-    if (method !== undefined) world.emit('payment_method.attached', renderMethod(method))
     return renderCustomer(customer)
   })
   route('get', '/v1/customers', ({ params }) => {

@@ -6,7 +6,6 @@ import { couponOf, priceOf, promotionCodeOf, type World } from './world.ts'
 export interface DiscountChoice {
   readonly coupon?: string | undefined
   readonly promotion_code?: string | undefined
-  readonly discount?: string | undefined
 }
 
 /** Adds calendar months, up to the month's last day; `anchor` keeps the day of the month. Seconds. */
@@ -92,11 +91,7 @@ export function redeem(
   needs: { customer: string; price: string },
 ): DiscountRecord[] {
   const found = choices.map((choice, index) => {
-    const known = kept.find(
-      (discount) =>
-        discount.id === choice.discount ||
-        (choice.promotion_code !== undefined && discount.promotionCode === choice.promotion_code),
-    )
+    const known = kept.find(({ promotionCode }) => promotionCode === choice.promotion_code)
     return known ?? findDiscount(world, choice, { ...needs, param: `discounts[${index}]` })
   })
   return found.map((item) => {
@@ -107,7 +102,7 @@ export function redeem(
   })
 }
 
-export const newDiscount = (
+const newDiscount = (
   world: World,
   coupon: CouponRecord,
   code: PromotionCodeRecord | null,

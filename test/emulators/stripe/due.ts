@@ -52,7 +52,7 @@ function agenda(world: World): Due[] {
 }
 
 function dueOfSubscription(world: World, sub: SubscriptionRecord): Due[] {
-  if (sub.status === 'incomplete_expired' || sub.status === 'paused') return []
+  if (sub.status === 'incomplete_expired') return []
   if (sub.status === 'incomplete')
     return [{ at: sub.created + PAYMENT_WINDOW, work: () => expireIncomplete(world, sub) }]
   const due: Due[] = []
@@ -107,11 +107,6 @@ function expireIncomplete(world: World, sub: SubscriptionRecord): void {
 function endTrial(world: World, sub: SubscriptionRecord): void {
   if (defaultMethodOf(world, sub) === null && sub.missingMethod === 'cancel')
     return endSubscription(world, sub, 'cancellation_requested')
-  if (defaultMethodOf(world, sub) === null && sub.missingMethod === 'pause') {
-    return changeSubscription(world, sub, () => {
-      sub.status = 'paused'
-    })
-  }
   renew(world, sub)
 }
 
@@ -130,7 +125,6 @@ function renew(world: World, sub: SubscriptionRecord): void {
     sub,
     reason: 'subscription_cycle',
     price: sub.price,
-    quantity: sub.quantity,
     free: false,
     start: sub.periodStart,
     end: sub.periodEnd,

@@ -39,7 +39,6 @@ interface NewInvoice {
   readonly sub: SubscriptionRecord
   readonly reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
   readonly price: string
-  readonly quantity: number
   /** A trial's invoice has one line of zero. */
   readonly free: boolean
   readonly start: number
@@ -51,11 +50,11 @@ interface NewInvoice {
 /** Drafts an invoice without storing it or redeeming a discount. */
 export function draftInvoice(
   world: World,
-  { sub, reason, price, quantity, free, start, end, lines }: NewInvoice,
+  { sub, reason, price, free, start, end, lines }: NewInvoice,
 ): InvoiceRecord {
   const { name, amount } = priceOf(world, price)
   const subtotal =
-    lines === undefined ? (free ? 0 : amount * quantity) : lines.reduce((sum, line) => sum + line.amount, 0)
+    lines === undefined ? (free ? 0 : amount) : lines.reduce((sum, line) => sum + line.amount, 0)
   const discounts =
     lines === undefined ? discountAmounts(world, sub.discounts, { price, amount: subtotal }) : []
   const dollars = (amount / 100).toFixed(2)
@@ -73,11 +72,8 @@ export function draftInvoice(
       {
         id: world.newId('il'),
         amount: subtotal,
-        description: free
-          ? `Free trial for ${quantity} × ${name}`
-          : `${quantity} × ${name} (at $${dollars} / month)`,
+        description: free ? `Free trial for 1 × ${name}` : `1 × ${name} (at $${dollars} / month)`,
         price,
-        quantity,
         start,
         end,
         item: sub.item,

@@ -6,7 +6,6 @@ import { listOf } from './render-billing.ts'
 export const Paging = {
   limit: z.optional(whole),
   starting_after: z.optional(text),
-  ending_before: z.optional(text),
 }
 type PagingParams = z.infer<z.ZodMiniObject<typeof Paging>>
 
@@ -20,18 +19,16 @@ export function pageOf<R extends { readonly id: string }>(
   params: PagingParams,
   render: (record: R) => object,
 ) {
-  const { limit = DEFAULT_LIMIT, starting_after: after, ending_before: before } = params
+  const { limit = DEFAULT_LIMIT, starting_after: after } = params
   if (limit < 1 || limit > HIGHEST_LIMIT)
     throw invalid(`Invalid limit: has to be from 1 to ${HIGHEST_LIMIT}`, {
       param: 'limit',
       code: 'parameter_invalid_integer',
     })
   const newest = stored.toReversed()
-  const cursor = after ?? before
-  const at = cursor === undefined ? -1 : newest.findIndex(({ id }) => id === cursor)
-  if (cursor !== undefined && at === -1)
-    throw missingParam('object', cursor, after === undefined ? 'ending_before' : 'starting_after')
-  const rest = before === undefined ? newest.slice(at + 1) : newest.slice(0, at)
-  const page = before === undefined ? rest.slice(0, limit) : rest.slice(-limit)
+  const at = newest.findIndex(({ id }) => id === after)
+  if (after !== undefined && at === -1) throw missingParam('object', after, 'starting_after')
+  const rest = newest.slice(at + 1)
+  const page = rest.slice(0, limit)
   return listOf(url, page.map(render), rest.length > page.length)
 }

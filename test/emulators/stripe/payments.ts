@@ -169,9 +169,9 @@ export function endSubscription(world: World, sub: SubscriptionRecord, reason: s
 export function startPaidMonth(
   world: World,
   sub: SubscriptionRecord,
-  change: { price: string; quantity: number; trialEndsNow: boolean; monthStartsNow?: boolean },
+  change: { price: string; trialEndsNow: boolean; monthStartsNow?: boolean },
 ): void {
-  Object.assign(sub, { price: change.price, quantity: change.quantity })
+  sub.price = change.price
   if (!change.trialEndsNow && change.monthStartsNow !== true) return
   const start = world.now()
   if (change.trialEndsNow) sub.trialEnd = start

@@ -3,11 +3,6 @@ import { invalid } from './problems.ts'
 import type { InvoiceLine, SubscriptionRecord } from './records.ts'
 import { priceOf, type World } from './world.ts'
 
-interface PriceChange {
-  readonly price: string
-  readonly quantity: number
-}
-
 const dayOf = (at: number): string =>
   new Intl.DateTimeFormat('en-GB', {
     day: '2-digit',
@@ -24,7 +19,7 @@ const dayOf = (at: number): string =>
 export function prorationLines(
   world: World,
   sub: SubscriptionRecord,
-  change: PriceChange,
+  newPrice: string,
   date: number | undefined,
 ): InvoiceLine[] {
   const at = date ?? world.now()
@@ -33,33 +28,25 @@ export function prorationLines(
       param: 'proration_date',
     })
   const share = (sub.periodEnd - at) / (sub.periodEnd - sub.periodStart)
-  const line = (amount: number, words: string, { price, quantity }: PriceChange): InvoiceLine => ({
+  const line = (amount: number, words: string, price: string): InvoiceLine => ({
     id: world.newId('il'),
     amount,
-    description: `${words} time on ${quantity} × ${priceOf(world, price).name} after ${dayOf(at)}`,
+    description: `${words} time on 1 × ${priceOf(world, price).name} after ${dayOf(at)}`,
     price,
-    quantity,
     start: at,
     end: sub.periodEnd,
     item: sub.item,
     proration: true,
   })
   return [
-    line(-Math.round(paidForMonth(world, sub) * share), 'Unused', sub),
-    line(Math.round(discountedAmount(world, sub.discounts, change) * share), 'Remaining', change),
+    line(-Math.round(paidForMonth(world, sub) * share), 'Unused', sub.price),
+    line(Math.round(discountedAmount(world, sub.discounts, newPrice) * share), 'Remaining', newPrice),
   ]
 }
 
-const fullAmount = (world: World, { price, quantity }: PriceChange): number =>
-  priceOf(world, price).amount * quantity
-
-function discountedAmount(
-  world: World,
-  discounts: SubscriptionRecord['discounts'],
-  change: PriceChange,
-): number {
-  const amount = fullAmount(world, change)
-  const off = discountAmounts(world, discounts, { price: change.price, amount })
+function discountedAmount(world: World, discounts: SubscriptionRecord['discounts'], price: string): number {
+  const { amount } = priceOf(world, price)
+  const off = discountAmounts(world, discounts, { price, amount })
   return amount - off.reduce((sum, discount) => sum + discount.amount, 0)
 }
 
@@ -72,5 +59,5 @@ function paidForMonth(world: World, sub: SubscriptionRecord): number {
       lines.some(({ start, proration }) => !proration && start === sub.periodStart),
   )
   const used = (first?.discounts ?? []).map(({ discount }) => ({ ...discount, used: false, end: null }))
-  return discountedAmount(world, first === undefined ? sub.discounts : used, sub)
+  return discountedAmount(world, first === undefined ? sub.discounts : used, sub.price)
 }

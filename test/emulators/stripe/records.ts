@@ -133,17 +133,14 @@ export const SubscriptionStatus = z.enum([
   'incomplete',
   'incomplete_expired',
   'canceled',
-  'paused',
-  'unpaid',
 ])
-const MissingMethod = z.enum(['cancel', 'create_invoice', 'pause'])
+const MissingMethod = z.enum(['cancel', 'create_invoice'])
 const SubscriptionRecord = z.object({
   id: z.string(),
   created: z.number(),
   customer: z.string(),
   item: z.string(),
   price: z.string(),
-  quantity: z.number(),
   status: SubscriptionStatus,
   trialStart: Time,
   trialEnd: Time,
@@ -162,7 +159,6 @@ const SubscriptionRecord = z.object({
     z.object({
       expiresAt: z.number(),
       price: z.string(),
-      quantity: z.number(),
       trialEndsNow: z.boolean(),
       invoice: z.string(),
     }),
@@ -198,7 +194,6 @@ const Line = z.object({
   amount: z.number(),
   description: z.string(),
   price: z.string(),
-  quantity: z.number(),
   start: z.number(),
   end: z.number(),
   item: z.string(),
@@ -242,7 +237,6 @@ const SessionRecord = z.object({
   customer: Text,
   email: Text,
   price: z.string(),
-  quantity: z.number(),
   successUrl: z.string(),
   cancelUrl: Text,
   reference: Text,
@@ -252,7 +246,6 @@ const SessionRecord = z.object({
   invoice: Text,
   subscriptionData: z.object({
     trialDays: z.nullable(z.number()),
-    trialEnd: Time,
     metadata: Metadata,
     missingMethod: MissingMethod,
   }),
@@ -312,7 +305,6 @@ const DeliveryRecord = z.object({
   nextAt: z.number(),
   since: z.number(),
   lastStatus: z.nullable(z.number()),
-  wrongSecret: z.boolean(),
 })
 export type DeliveryRecord = z.infer<typeof DeliveryRecord>
 

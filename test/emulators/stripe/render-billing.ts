@@ -92,15 +92,14 @@ export const renderDiscount = (
 const renderItem = (
   world: World,
   sub: SubscriptionRecord,
-  change: { price: string; quantity: number } = sub,
+  { price }: { price: string } = sub,
 ): Part<Stripe.SubscriptionItem> => ({
   id: sub.item,
   object: 'subscription_item',
   created: sub.created,
   current_period_end: sub.periodEnd,
   current_period_start: sub.periodStart,
-  price: renderPrice(priceOf(world, change.price)),
-  quantity: change.quantity,
+  price: renderPrice(priceOf(world, price)),
   subscription: sub.id,
 })
 
@@ -231,7 +230,6 @@ const renderLine = (
     type: 'subscription_item_details',
   },
   period: { end: line.end, start: line.start },
-  quantity: line.quantity,
   subscription: invoice.subscription,
   subtotal: line.amount,
 })

@@ -9,8 +9,7 @@ export function sumsOf(
   world: World,
   session: SessionRecord,
 ): { today: number; monthly: number; subtotal: number; trial: boolean } {
-  const { amount } = priceOf(world, session.price)
-  const full = amount * session.quantity
+  const { amount: full } = priceOf(world, session.price)
   const coupon = couponOf(world, session.discount?.coupon ?? null)
   const discounts =
     coupon === undefined
@@ -29,7 +28,7 @@ export function sumsOf(
     (sum, item) => sum + item.amount,
     0,
   )
-  const trial = session.subscriptionData.trialDays !== null || session.subscriptionData.trialEnd !== null
+  const trial = session.subscriptionData.trialDays !== null
   return { today: trial ? 0 : full - off, monthly: full - off, subtotal: trial ? 0 : full, trial }
 }
 

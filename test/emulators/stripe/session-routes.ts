@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Route } from './api.ts'
 import { findDiscount } from './discounts.ts'
 import { flag, metadata, text, whole } from './form.ts'
-import { DAY, HOUR } from './invoices.ts'
+import { DAY } from './invoices.ts'
 import { pageOf, Paging } from './pages.ts'
 import { invalid, missing, missingParam } from './problems.ts'
 import type { SessionRecord } from './records.ts'
@@ -14,20 +14,17 @@ import { customerOf, randomText, sessionOf, setupIntentOf, type World } from './
 
 const Data = z.strictObject({
   trial_period_days: z.optional(whole),
-  trial_end: z.optional(whole),
   metadata: z.optional(metadata),
   trial_settings: z.optional(TrialSettings),
-  proration_behavior: z.optional(z.enum(['none', 'create_prorations'])),
 })
 const Create = z.strictObject({
   mode: z.literal('subscription'),
   customer: z.optional(text),
   customer_email: z.optional(text),
   client_reference_id: z.optional(text),
-  line_items: z.array(z.strictObject({ price: text, quantity: z.optional(whole) })).check(z.length(1)),
+  line_items: z.array(z.strictObject({ price: text, quantity: z.literal('1') })).check(z.length(1)),
   success_url: text,
   cancel_url: z.optional(text),
-  expires_at: z.optional(whole),
   metadata: z.optional(metadata),
   subscription_data: z.optional(Data),
   discounts: z.optional(
@@ -94,20 +91,10 @@ function newSession(world: World, params: z.infer<typeof Create>): SessionRecord
     throw missingParam('customer', customer, 'customer')
   if (customer !== undefined && params.customer_email !== undefined)
     throw invalid('You may only specify one of these parameters: customer, customer_email.')
-  if (data?.trial_end !== undefined && data.trial_end < now + 2 * DAY)
-    throw invalid('The trial_end date has to be at least 2 days in the future.', {
-      param: 'subscription_data[trial_end]',
-    })
   if (data?.trial_period_days !== undefined && data.trial_period_days < 1)
     throw invalid('The minimum number of trial period days is 1.', {
       param: 'subscription_data[trial_period_days]',
     })
-  const expiresAt = params.expires_at ?? now + DAY
-  if (expiresAt < now + HOUR / 2 || expiresAt > now + DAY)
-    throw invalid(
-      'The expires_at timestamp must be at least 30 minutes and at most 24 hours from Checkout Session creation.',
-      { param: 'expires_at' },
-    )
   const found =
     discounts?.[0] === undefined
       ? null
@@ -119,12 +106,11 @@ function newSession(world: World, params: z.infer<typeof Create>): SessionRecord
   return {
     id: `cs_test_${randomText(32)}`,
     created: now,
-    expiresAt,
+    expiresAt: now + DAY,
     status: 'open',
     customer: customer ?? null,
     email: params.customer_email ?? null,
     price: item.price,
-    quantity: item.quantity ?? 1,
     successUrl: params.success_url,
     cancelUrl: params.cancel_url ?? null,
     reference: params.client_reference_id ?? null,
@@ -134,7 +120,6 @@ function newSession(world: World, params: z.infer<typeof Create>): SessionRecord
     invoice: null,
     subscriptionData: {
       trialDays: data?.trial_period_days ?? null,
-      trialEnd: data?.trial_end ?? null,
       metadata: record(data?.metadata),
       missingMethod: data?.trial_settings?.end_behavior.missing_payment_method ?? 'create_invoice',
     },

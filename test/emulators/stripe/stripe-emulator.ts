@@ -22,11 +22,13 @@
  *
  * Not imitated: fields of an object that neither the product nor a test reads, subscriptions to prices that a call
  * made, writing coupons and codes, sending to webhook endpoints that a call made, products, several items per subscription, prorations that wait for
- * the next invoice, usage-based quantities, tax, currencies except US dollars, customer balances, credit
- * notes, refunds as objects, answering disputes (controls open and close them), wallets and anything but cards,
- * Link, Radar, mandates, Connect, test clocks, search, subscription schedules, trial offers, the customer
- * portal, mail to customers, `metadata` queries, API v2, partial expansion limits other than depth, rate
- * limits (except as a fault), the iframes of Stripe.js, what our pages do not call of it.
+ * the next invoice, quantities other than one, previews without a subscription, subscriptions that begin
+ * with a trial until a given time or with their end, a pause instead of a charge after a trial, tax,
+ * currencies except US dollars, customer balances, credit notes, refunds as objects, answering disputes
+ * (controls open and close them), wallets and anything but cards, Link, Radar, mandates, Connect, test
+ * clocks, search, subscription schedules, trial offers, the customer portal, mail to customers, `metadata`
+ * queries, API v2, partial expansion limits other than depth, rate limits (except as a fault), the iframes
+ * of Stripe.js, what our pages do not call of it.
  */
 import { Hono } from 'hono'
 import type { Clock } from '#platform/clock.ts'

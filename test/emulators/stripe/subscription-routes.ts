@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { Route } from './api.ts'
 import { createSubscription } from './create-subscription.ts'
-import { Created, isCreated } from './event-routes.ts'
 import { text } from './form.ts'
 import { pageOf, Paging } from './pages.ts'
 import { invalid, missing } from './problems.ts'
@@ -11,30 +10,15 @@ import { CancelSubscription, CreateSubscription, UpdateSubscription } from './su
 import { cancelSubscription, updateSubscription } from './update-subscription.ts'
 import { subscriptionOf, type World } from './world.ts'
 
-const Status = z.enum([...SubscriptionStatus.options, 'ended', 'all'])
 const List = z.strictObject({
   ...Paging,
   customer: z.optional(text),
-  status: z.optional(Status),
-  price: z.optional(text),
-  created: Created,
+  status: z.optional(z.enum([...SubscriptionStatus.options, 'all'])),
 })
 
-function fits(sub: SubscriptionRecord, { customer, status, price, created }: z.infer<typeof List>): boolean {
-  const wanted =
-    status === undefined
-      ? sub.status !== 'canceled'
-      : status === 'all'
-        ? true
-        : status === 'ended'
-          ? sub.status === 'canceled' || sub.status === 'incomplete_expired'
-          : sub.status === status
-  return (
-    wanted &&
-    isCreated(sub.created, created) &&
-    (customer === undefined || sub.customer === customer) &&
-    (price === undefined || sub.price === price)
-  )
+function fits(sub: SubscriptionRecord, { customer, status }: z.infer<typeof List>): boolean {
+  const wanted = status === undefined ? sub.status !== 'canceled' : status === 'all' || sub.status === status
+  return wanted && (customer === undefined || sub.customer === customer)
 }
 
 export function subscriptionRoutes(route: Route, world: World): void {

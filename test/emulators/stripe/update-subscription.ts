@@ -23,15 +23,15 @@ export const PAYMENT_WINDOW = 23 * HOUR
 /** Throws StripeProblem 400, or 402 when the charge must succeed and does not; then nothing is changed. */
 export function updateSubscription(world: World, sub: SubscriptionRecord, params: UpdateSubscription): void {
   check(world, sub, params)
-  const wanted = {
-    price: params.items?.[0]?.price ?? sub.price,
-    quantity: params.items?.[0]?.quantity ?? sub.quantity,
+  const price = params.items?.[0]?.price ?? sub.price
+  const change: Change = {
+    price,
     trialEndsNow:
       sub.status === 'trialing' &&
       (params.trial_end === 'now' || params.billing_cycle_anchor?.type === 'now'),
     monthStartsNow: sub.status === 'active' && params.billing_cycle_anchor?.type === 'now',
+    lines: prorated(world, sub, params, price),
   }
-  const change: Change = { ...wanted, lines: prorated(world, sub, params, wanted) }
   const isCharged = change.trialEndsNow || change.monthStartsNow || change.lines !== null
   const behavior = params.payment_behavior ?? 'allow_incomplete'
   if (isCharged && (behavior === 'pending_if_incomplete' || behavior === 'error_if_incomplete'))
@@ -42,8 +42,7 @@ export function updateSubscription(world: World, sub: SubscriptionRecord, params
   })
   if (!isCharged) return
   const { invoice, pay } = chargeNow(world, sub, change, 'changed')
-  const paid = invoice.status !== 'open' || (behavior === 'allow_incomplete' && pay() === 'paid')
-  if (!paid)
+  if (invoice.status === 'open' && pay() !== 'paid')
     changeSubscription(world, sub, () => {
       sub.status = 'past_due'
     })
@@ -51,7 +50,6 @@ export function updateSubscription(world: World, sub: SubscriptionRecord, params
 
 type Change = {
   price: string
-  quantity: number
   trialEndsNow: boolean
   /** Whether a paid month begins anew, at its whole price. */
   monthStartsNow: boolean
@@ -64,22 +62,21 @@ function prorated(
   world: World,
   sub: SubscriptionRecord,
   params: UpdateSubscription,
-  wanted: Pick<Change, 'price' | 'quantity'>,
+  price: string,
 ): InvoiceLine[] | null {
-  if (sub.status === 'trialing' || (wanted.price === sub.price && wanted.quantity === sub.quantity))
-    return null
+  if (sub.status === 'trialing' || price === sub.price) return null
   if (params.proration_behavior === 'none') return null
   if (params.proration_behavior !== 'always_invoice')
     throw invalid('The emulator keeps no prorations for the next invoice: say always_invoice or none.', {
       param: 'proration_behavior',
     })
-  return prorationLines(world, sub, wanted, params.proration_date)
+  return prorationLines(world, sub, price, params.proration_date)
 }
 
 function chargeNow(
   world: World,
   sub: SubscriptionRecord,
-  { price, quantity, lines }: Change,
+  { price, lines }: Change,
   when: 'changed' | 'before the change',
 ) {
   const start = world.now()
@@ -87,7 +84,6 @@ function chargeNow(
     sub,
     reason: 'subscription_update',
     price,
-    quantity,
     free: false,
     start,
     end: lines === null ? monthFrom(when === 'changed' ? sub : { anchor: start }, start) : sub.periodEnd,
@@ -130,13 +126,13 @@ function payThenChange(
   }
   if (behavior === 'pending_if_incomplete') {
     return changeSubscription(world, sub, () => {
-      const { price, quantity, trialEndsNow } = change
+      const { price, trialEndsNow } = change
       const expiresAt = Math.min(
         world.now() + PAYMENT_WINDOW,
         sub.periodEnd,
         ...(sub.status === 'trialing' && sub.trialEnd !== null ? [sub.trialEnd] : []),
       )
-      sub.pendingUpdate = { expiresAt, invoice: invoice.id, price, quantity, trialEndsNow }
+      sub.pendingUpdate = { expiresAt, invoice: invoice.id, price, trialEndsNow }
     })
   }
   const refusal = intent?.error ?? {
@@ -186,7 +182,7 @@ function check(world: World, sub: SubscriptionRecord, params: UpdateSubscription
   if (item?.price !== undefined && !world.prices.some(({ id }) => id === item.price))
     throw missingParam('price', item.price, 'items[0][price]')
   const method = params.default_payment_method
-  if (typeof method === 'string' && methodOf(world, method)?.customer !== sub.customer)
+  if (method !== undefined && methodOf(world, method)?.customer !== sub.customer)
     throw missingParam('PaymentMethod', method, 'default_payment_method')
   if (typeof params.trial_end === 'number' && params.trial_end <= world.now())
     throw invalid('Timestamp must be in the future.', { param: 'trial_end' })
@@ -227,10 +223,6 @@ function applyFields(world: World, sub: SubscriptionRecord, params: UpdateSubscr
   if (params.pause_collection !== undefined)
     sub.pauseCollection =
       params.pause_collection === '' ? null : { resumesAt: params.pause_collection.resumes_at ?? null }
-  if (params.trial_settings !== undefined)
-    sub.missingMethod = params.trial_settings.end_behavior.missing_payment_method
-  if (params.payment_settings?.save_default_payment_method !== undefined)
-    sub.saveDefault = params.payment_settings.save_default_payment_method
   if (typeof params.trial_end === 'number')
     Object.assign(sub, {
       trialStart: sub.trialStart ?? world.now(),
@@ -248,8 +240,7 @@ function applyFields(world: World, sub: SubscriptionRecord, params: UpdateSubscr
         : { canceledAt: null, cancelReason: null },
     )
   }
-  if (params.cancel_at !== undefined)
-    sub.cancelAt = params.cancel_at === null ? null : Number(params.cancel_at)
+  if (params.cancel_at !== undefined) sub.cancelAt = null
   else if (params.cancel_at_period_end !== undefined || sub.cancelAtPeriodEnd)
     sub.cancelAt = sub.cancelAtPeriodEnd ? sub.periodEnd : null
 }

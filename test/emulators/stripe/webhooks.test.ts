@@ -103,21 +103,14 @@ test('a shuffled release sends every event', async () => {
   ).toEqual(at.types().toSorted())
 })
 
-test('sends copies, drops events, signs with a wrong secret and redelivers', async () => {
-  at.emulator.webhooks({ copies: 2 })
+test('drops events and redelivers them', async () => {
+  at.emulator.webhooks({ drop: true })
   await at.stripe.customers.create()
   await at.emulator.settled()
-  at.emulator.webhooks({ copies: 1, drop: true })
-  await at.stripe.customers.create()
-  await at.emulator.settled()
-  expect(got).toHaveLength(2)
-  at.emulator.webhooks({ drop: false, wrongSecret: true })
-  await at.stripe.customers.create()
-  await at.emulator.settled()
-  const last = got.at(-1)
-  expect(() => (last === undefined ? '' : verify(last, 'whsec_one'))).toThrow('No signatures found')
-  expect(await at.emulator.redeliver(at.emulator.state.events[1]?.id ?? '')).toBe(true)
-  expect(received().at(-1)?.id).toBe(at.emulator.state.events[1]?.id)
+  expect(got).toEqual([])
+  const dropped = at.emulator.state.events[0]?.id ?? ''
+  expect(await at.emulator.redeliver(dropped)).toBe(true)
+  expect(received().map(({ id }) => id)).toEqual([dropped])
   expect(await at.emulator.redeliver('evt_none')).toBe(false)
 })
 

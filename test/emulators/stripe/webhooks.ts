@@ -18,10 +18,6 @@ export interface WebhookSwitches {
   hold: boolean
   /** Drops new deliveries. */
   drop: boolean
-  /** How many times each delivery is sent. */
-  copies: number
-  /** Signs new deliveries with an unknown secret. */
-  wrongSecret: boolean
 }
 
 const sign = (payload: string, secret: string, at: number): string =>
@@ -53,7 +49,7 @@ export type Webhooks = ReturnType<typeof webhooks>
  * Sends waiting events one by one, and retries refused ones. `clock` is the receiver's, used in signatures.
  */
 export function webhooks(world: World, target: () => WebhookTarget | null, clock: Clock, save: () => void) {
-  const switches: WebhookSwitches = { hold: false, drop: false, copies: 1, wrongSecret: false }
+  const switches: WebhookSwitches = { hold: false, drop: false }
   let tail: Promise<void> = Promise.resolve()
   let closed = false
   const { deliveries, events } = world.state
@@ -68,7 +64,6 @@ export function webhooks(world: World, target: () => WebhookTarget | null, clock
     )) {
       if (switches.drop) delivery.status = 'dropped'
       else if (switches.hold) delivery.status = 'held'
-      if (switches.wrongSecret) delivery.wrongSecret = true
     }
   }
 
@@ -76,11 +71,7 @@ export function webhooks(world: World, target: () => WebhookTarget | null, clock
     const event = events.find(({ id }) => id === delivery.event)
     if (event === undefined) return 200
     const payload = JSON.stringify(renderEvent(world, event), null, 2)
-    const signature = signatureOf(
-      payload,
-      delivery.wrongSecret ? ['whsec_nobody_gave_this'] : secrets,
-      Math.floor(clock.now().getTime() / 1000),
-    )
+    const signature = signatureOf(payload, secrets, Math.floor(clock.now().getTime() / 1000))
     const answer = await fetch(url, {
       method: 'POST',
       body: payload,
@@ -102,11 +93,8 @@ export function webhooks(world: World, target: () => WebhookTarget | null, clock
       delivery.status = 'dropped'
       return
     }
-    let status: number | null = null
-    for (let copy = 0; copy < Math.max(1, switches.copies); copy += 1) {
-      // An unreachable receiver is treated like one that refuses.
-      status = await post(delivery, to.url, to.secrets).catch(() => null)
-    }
+    // An unreachable receiver is treated like one that refuses.
+    const status = await post(delivery, to.url, to.secrets).catch(() => null)
     delivery.attempts += 1
     delivery.lastStatus = status
     const wait = BACKOFF[delivery.attempts - 1]

@@ -38,7 +38,6 @@ export const newDelivery = (world: Pick<World, 'now' | 'newId'>, event: string):
   nextAt: world.now(),
   since: world.now(),
   lastStatus: null,
-  wrongSecret: false,
 })
 
 /** Older delivered events are dropped, so that an emulator can run for days. */

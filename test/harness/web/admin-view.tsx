@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import type { Admin } from '#shared/models/admin/admin.ts'
 import AdminPage from '#web/features/admin/components/admin-page.tsx'
@@ -6,16 +7,17 @@ import { adminReplies, adminsSeenBy, signInAsAdmin, superAdmin } from './admin-f
 import { NOW } from './fixtures.ts'
 import { renderWithApi, type Replies } from './render-with-api.tsx'
 
-/** Opens the admin page at an address with an admin signed in. */
-export async function openAdmin(address: string, replies: Replies = {}, me: Admin = superAdmin) {
+/** Renders a page of the admin area with an admin signed in, at the time of the fixtures. */
+export async function showTo(me: Admin, page: ReactElement, address: string, replies: Replies) {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   onTestFinished(() => void vi.useRealTimers())
   await signInAsAdmin()
-  const view = renderWithApi(
-    <AdminPage />,
-    { 'GET /api/admin/admins': adminsSeenBy(me), ...adminReplies, ...replies },
-    address,
-  )
+  return renderWithApi(page, { 'GET /api/admin/admins': adminsSeenBy(me), ...replies }, address)
+}
+
+/** Opens the admin page at an address with an admin signed in. */
+export async function openAdmin(address: string, replies: Replies = {}, me: Admin = superAdmin) {
+  const view = await showTo(me, <AdminPage />, address, { ...adminReplies, ...replies })
   await screen.findByRole('heading', { name: 'Admin', level: 1 })
   return view
 }

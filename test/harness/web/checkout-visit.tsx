@@ -83,12 +83,6 @@ export async function press(name: string | RegExp) {
   fireEvent.click(found)
 }
 
-/** Text of the toast with the title. */
-export async function toasted(title: string) {
-  const shown = await screen.findByText(title)
-  return shown.nextSibling?.textContent
-}
-
 export async function apply(code: string) {
   fireEvent.change(await screen.findByRole('textbox', { name: 'Coupon code' }), { target: { value: code } })
   await press('Apply')

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { toast } from 'sonner'
@@ -75,4 +75,10 @@ export function renderWithApi(element: ReactElement, replies: Replies, address =
     sent,
     address: () => router.state.location.pathname + router.state.location.search,
   }
+}
+
+/** The text of the toast with this title. */
+export async function toasted(title: string) {
+  const shown = await screen.findByText(title)
+  return shown.nextSibling?.textContent
 }

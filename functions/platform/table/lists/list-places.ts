@@ -32,14 +32,12 @@ const place = (list: ListName, id: string, position: string): Item => ({
 
 /** Position in a list sorted by time; the id separates entries of the same instant. */
 export const positionAt = (at: Date, id: string): string => `${toStored(at)}#${id}`
-/** Position in the list of addresses, in lower case. */
-export const positionOf = (email: string, userId: string): string => `${email.toLowerCase()}#${userId}`
 
 /** Attributes that put an item in a list. Being part of the item, they disappear with it. */
 export const listedUser = (userId: string, createdAt: Date): Item =>
   place('USERS', userId, positionAt(createdAt, userId))
 export const listedAddress = (userId: string, email: string): Item =>
-  place('ADDRESSES', userId, positionOf(email, userId))
+  place('ADDRESSES', userId, `${email.toLowerCase()}#${userId}`)
 /** How names are written in lists that are sorted by them: lower-case words without accents and signs. */
 export const sortedName = (text: string): string =>
   text

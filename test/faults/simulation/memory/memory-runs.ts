@@ -2,6 +2,7 @@ import type { RunRecord } from '#functions/runs/model.ts'
 import type { CycleContext, Lease, PlanResult } from '#functions/outreach/model.ts'
 import { isOwnPosting } from '#platform/inventory/own-items.ts'
 import { dayOf, MINUTE } from '#platform/clock.ts'
+import { storedItem } from '#platform/table/instant.ts'
 import type { SimulatedUser, StoredRun, World } from '../world.ts'
 import { shortlistFromItem, shortlistToItem } from '#functions/outreach/shortlist/shortlist.item.ts'
 import type { RunStore } from '#functions/outreach/run/run.store.ts'
@@ -111,7 +112,7 @@ export function memoryRuns(world: World): RunStore {
       if (changed && isReleased && user?.lastRunId === run.id) user.lastSentAt = run.previousSentAt
       if (!changed) return false
       if (user && shortlist !== null) {
-        user.shortlist = shortlistFromItem(shortlistToItem(shortlist, now))
+        user.shortlist = shortlistFromItem(storedItem(shortlistToItem(shortlist, now)))
         world.noticed.add(`${run.id} shortlist`)
       }
       return true

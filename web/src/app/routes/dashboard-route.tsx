@@ -67,7 +67,7 @@ export default function DashboardRoute() {
   if (!hasAccess && (section === 'configuration' || section === 'resume' || section === 'posting'))
     return overdue === null ? <WithoutPlan user={user.data} /> : <Navigate to={paths.account} replace />
   // The account page has its own banner for a trial.
-  const hasOwnBanner = user.data.isTrial && section === 'account-management'
+  const hasOwnBanner = user.data.isTrial && section === 'account'
   return (
     <DashboardShell
       user={user.data}
@@ -108,7 +108,7 @@ function Section({ section, user, onUpgrade }: { section: SectionId; user: User;
   if (section === 'tracker') return <TrackerScreen />
   if (section === 'shortlist') return <ShortlistPage />
   if (section === 'posting') return <OwnPostingPage />
-  if (section === 'account-management') return <AccountSection user={user} onUpgrade={onUpgrade} />
+  if (section === 'account') return <AccountSection user={user} onUpgrade={onUpgrade} />
   return (
     <ConfigurationPage
       user={user}

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { encode } from 'uqr'
 import { beginSecondFactor, confirmSecondFactor } from '#shared/contracts/admin/admins.ts'
@@ -10,10 +9,12 @@ import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { TextLink } from '#web/components/ui/links.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
-import { adminCall } from '#web/lib/admin/admin-calls.ts'
+import { useAdminCall } from '#web/lib/admin/admin-read-options.ts'
 import { explain, hasCode } from '#web/lib/api/api-error.ts'
 
 const TRY_AGAIN = 'Try again in a moment.'
+/** No query reads a second factor. */
+const SHOWN_BY = ['second factor'] as const
 
 interface SecondFactorSetupProps {
   /** `accent` where nothing else is to be done on the screen. */
@@ -24,10 +25,7 @@ interface SecondFactorSetupProps {
 
 /** Shows the secret and the recovery codes of a second factor and asks for a first code. */
 export default function SecondFactorSetup({ variant = 'outline', onDone }: SecondFactorSetupProps) {
-  const begin = useMutation({
-    mutationFn: (currentCode: string | null) =>
-      adminCall(beginSecondFactor, { body: currentCode === null ? {} : { currentCode } }),
-  })
+  const begin = useAdminCall(beginSecondFactor, SHOWN_BY)
   // Only a code of the present factor replaces it.
   const asksForCode = hasCode(begin.error, 'second_factor_current')
   if (begin.data !== undefined) return <Enrolment enrolment={begin.data} onDone={onDone} />
@@ -50,7 +48,7 @@ export default function SecondFactorSetup({ variant = 'outline', onDone }: Secon
           onSubmit={(event) => {
             event.preventDefault()
             const typed = new FormData(event.currentTarget).get('current')
-            begin.mutate(typeof typed === 'string' ? typed : '')
+            begin.mutate({ body: { currentCode: typeof typed === 'string' ? typed : '' } })
           }}
         >
           <Field
@@ -65,7 +63,7 @@ export default function SecondFactorSetup({ variant = 'outline', onDone }: Secon
           </Button>
         </form>
       ) : (
-        <Button variant={variant} busy={begin.isPending} onClick={() => begin.mutate(null)}>
+        <Button variant={variant} busy={begin.isPending} onClick={() => begin.mutate({ body: {} })}>
           {begin.isPending ? 'Making a secret' : 'Set up a second factor'}
         </Button>
       )}
@@ -81,11 +79,7 @@ function Enrolment({
   onDone: () => void
 }) {
   const [problem, setProblem] = useState<string | null>(null)
-  const confirm = useMutation({
-    mutationFn: (code: string) => adminCall(confirmSecondFactor, { body: { code } }),
-    onSuccess: onDone,
-    onError: (error) => setProblem(explain(error, TRY_AGAIN)),
-  })
+  const confirm = useAdminCall(confirmSecondFactor, SHOWN_BY)
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (confirm.isPending) return
@@ -96,7 +90,10 @@ function Enrolment({
       return
     }
     setProblem(null)
-    confirm.mutate(code)
+    confirm.mutate(
+      { body: { code } },
+      { onSuccess: onDone, onError: (error) => setProblem(explain(error, TRY_AGAIN)) },
+    )
   }
   return (
     <div className="space-y-6">

@@ -6,7 +6,7 @@ import type { CouponCheck } from '#shared/models/billing.ts'
 import { notify } from '#web/lib/notify.ts'
 import { call } from '#web/lib/api/api-client.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
-import { dollars } from '#web/lib/payments/money.ts'
+import { offOf } from '#web/lib/payments/price.ts'
 import { useDebouncedValue } from '#web/lib/typing/use-debounced-value.ts'
 import { PROMO } from './texts.ts'
 
@@ -33,7 +33,7 @@ export function usePromoCode(plan: PlanId) {
   const tell = useEffectEvent((said: string) => {
     if (told.current === said) return
     if (problem !== null) notify.failure(problem)
-    else if (known?.valid) notify.success({ title: PROMO.applied, description: savingOf(known) })
+    else if (known?.valid) notify.success({ title: PROMO.applied, description: `You save ${offOf(known)}.` })
     else return
     told.current = said
   })
@@ -70,6 +70,3 @@ function problemOf(check: CouponCheck | undefined, error: Error | null) {
   if (error !== null) return PROMO.unchecked
   return check === undefined || check.valid ? null : refused(check.message)
 }
-
-const savingOf = ({ percent_off, discount_amount }: CouponCheck): string =>
-  `You save ${percent_off === null ? dollars(discount_amount ?? 0) : `${percent_off}%`}.`

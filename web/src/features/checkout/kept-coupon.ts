@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
 import type { PlanId } from '#shared/catalog/plans.ts'
+import { CouponCheck } from '#shared/models/billing.ts'
 import { readItem, storeItem } from '#web/lib/storage.ts'
-import type { Coupon } from './terms.ts'
 
-const Kept: z.ZodMiniType<Coupon> = z.object({
-  code: z.string(),
-  kind: z.enum(['percent', 'amount']),
-  off: z.number(),
-  months: z.nullable(z.number()),
-  message: z.string(),
-})
+/** A coupon code that the server accepted, with what it takes off. */
+const Coupon = z.object({ code: z.string(), ...CouponCheck.shape })
+export type Coupon = z.infer<typeof Coupon>
 
 const keyOf = (plan: PlanId) => `coupon:${plan}`
 
@@ -20,7 +16,7 @@ export const keepCoupon = (plan: PlanId, coupon: Coupon | null): void =>
 /** The code that was applied in this tab. The server checks it again before anything is charged. */
 export function keptCoupon(plan: PlanId): Coupon | null {
   try {
-    return Kept.parse(JSON.parse(readItem(keyOf(plan), 'session') ?? 'null'))
+    return Coupon.parse(JSON.parse(readItem(keyOf(plan), 'session') ?? 'null'))
   } catch {
     return null
   }

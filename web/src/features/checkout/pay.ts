@@ -7,7 +7,8 @@ import { isDone, ProviderRefusal, REASONS } from '#web/lib/payments/payment-reas
 import { retryWhileBusy } from '#web/lib/payments/retry-while-busy.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import { paths } from '#web/lib/paths.ts'
-import { type Coupon, sameTerms, termsFrom, type Terms } from './terms.ts'
+import type { Coupon } from './kept-coupon.ts'
+import { sameTerms, termsFrom, type Terms } from './terms.ts'
 import { CHECKOUT, DELAYS } from './texts.ts'
 import { counted } from '#web/lib/counted.ts'
 

@@ -1,17 +1,8 @@
 import { PLANS, TRIAL, type PlanId } from '#shared/catalog/plans.ts'
 import type { SubscriptionCreated } from '#shared/models/billing.ts'
+import { priceOf } from '#web/lib/payments/price.ts'
 import { HOUR_MS } from '#web/lib/time.ts'
-
-/** A coupon code that the server accepted. */
-export interface Coupon {
-  readonly code: string
-  readonly kind: 'percent' | 'amount'
-  /** Percent, or US cents. */
-  readonly off: number
-  /** For how many months it applies; null for every month. */
-  readonly months: number | null
-  readonly message: string
-}
+import type { Coupon } from './kept-coupon.ts'
 
 /** What the user agrees to by pressing the button; amounts in US cents. */
 export interface Terms {
@@ -30,8 +21,8 @@ export interface Terms {
 export const PLACEHOLDER_CENTS = 9_900
 
 export function termsOf(plan: PlanId, trialAvailable: boolean, coupon: Coupon | null): Terms {
-  const priceCents = PLANS[plan].priceUsd * 100
-  return buildTerms(priceCents, trialAvailable, priceCents - discountCents(priceCents, coupon), coupon)
+  const { todayCents } = priceOf(plan, coupon)
+  return buildTerms(PLANS[plan].priceUsd * 100, trialAvailable, todayCents, coupon)
 }
 
 /** The terms according to the server, whose amount overrides our own calculation. */
@@ -62,14 +53,6 @@ export const sameTerms = (one: Terms, other: Terms): boolean =>
 /** The price of a month after the coupon has expired. */
 export const laterCents = ({ months, priceCents, firstCents }: Terms): number =>
   months === null ? firstCents : priceCents
-
-function discountCents(priceCents: number, coupon: Coupon | null): number {
-  if (coupon === null) return 0
-  return Math.min(
-    priceCents,
-    coupon.kind === 'percent' ? Math.round((priceCents * coupon.off) / 100) : coupon.off,
-  )
-}
 
 /**
  * The first amount above zero, and when it is charged if the order is made now, in epoch milliseconds: after

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getSessionStatus } from '#shared/contracts/account/session.ts'
-import { readIfSignedIn } from '#web/lib/api/read-options.ts'
+import { readOptions } from '#web/lib/api/read-options.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 import { isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
@@ -9,13 +9,19 @@ import type { CheckoutAddress } from './checkout-address.ts'
 export type BuyerState = ReturnType<typeof useBuyer>
 
 /** Requested at each visit: a session that has ended since must not decide whose subscription this is. */
-const sessionQuery = { ...readIfSignedIn(getSessionStatus), staleTime: 0 }
+const sessionQuery = queryOptions({
+  ...readOptions(getSessionStatus),
+  queryKey: [getSessionStatus.path, 'of the buyer'],
+  staleTime: 0,
+  meta: { ownAuth: true },
+})
 
 /** Who pays: the session's user after a sign-up with a mail account, otherwise the email in the address. */
 export function useBuyer({ email, mailSignup }: Pick<CheckoutAddress, 'email' | 'mailSignup'>, now: number) {
   const session = useQuery({ ...sessionQuery, enabled: mailSignup })
   const user = useQuery({ ...userQuery, meta: { ownAuth: true } })
-  const own = mailSignup && session.data?.isActive ? session.data.user.email : null
+  const hasSession = mailSignup && !isUnauthenticated(session.error)
+  const own = hasSession && session.data?.isActive ? session.data.user.email : null
   const signedInAs = user.data?.email ?? own
   const payer = own ?? email
   return {

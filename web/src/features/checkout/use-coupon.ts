@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react'
 import type { PlanId } from '#shared/catalog/plans.ts'
-import type { CouponCheck } from '#shared/models/billing.ts'
 import { notify } from '#web/lib/notify.ts'
 import { ApiError, hasCode, isUnauthenticated } from '#web/lib/api/api-error.ts'
-import { dollars } from '#web/lib/payments/money.ts'
+import { offOf } from '#web/lib/payments/price.ts'
 import { validateCoupon } from '#shared/contracts/billing.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
-import { keepCoupon, keptCoupon } from './kept-coupon.ts'
-import type { Coupon } from './terms.ts'
+import { keepCoupon, keptCoupon, type Coupon } from './kept-coupon.ts'
 import { COUPON } from './texts.ts'
 import { counted } from '#web/lib/counted.ts'
 
@@ -39,11 +37,10 @@ export function useCoupon(plan: PlanId) {
       { body: { couponCode: code, planId: plan } },
       {
         onSuccess: (check) => {
-          const coupon = couponOf(code, check)
-          if (coupon === null) return reject(invalid(check.message))
-          setApplied(coupon)
+          if (!check.valid) return reject(invalid(check.message))
+          setApplied({ code, ...check })
           setTyped(code)
-          notify.success({ title: COUPON.applied, description: `${offOf(coupon)} discount` })
+          notify.success({ title: COUPON.applied, description: `${offOf(check)} discount` })
         },
         onError: (failure) => reject(checkFailure(failure)),
         onSettled: () => {
@@ -95,16 +92,4 @@ function checkFailure(failure: Error) {
         ? 'Your code wasn’t checked. Try it again later.'
         : `Your code wasn’t checked. You can try codes again in ${counted(minutes, 'minute')}.`,
   }
-}
-
-/** `20%` or `$25.00`. */
-export const offOf = ({ kind, off }: Coupon): string => (kind === 'percent' ? `${off}%` : dollars(off))
-
-function couponOf(
-  code: string,
-  { valid, percent_off, amount_off, months, message }: CouponCheck,
-): Coupon | null {
-  if (!valid) return null
-  if (percent_off !== null) return { code, kind: 'percent', off: percent_off, months, message }
-  return amount_off === null ? null : { code, kind: 'amount', off: amount_off, months, message }
 }

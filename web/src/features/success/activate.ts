@@ -30,20 +30,19 @@ export interface Unverified {
   readonly reason: string
 }
 
-type Verified =
-  | { readonly active: true }
-  | (Omit<Unverified, 'kind'> & { readonly active: false; readonly stop: boolean })
+/** What keeps a payment from being confirmed, and whether asking again soon is useless. */
+interface Doubt {
+  readonly outcome: Unverified
+  readonly stop: boolean
+}
 
 /** Activates the account in the order that the specification gives. Never throws: failures are outcomes. */
 export async function activate({ route, payment }: ActivationRequest): Promise<ActivationOutcome> {
-  if (route.by === 'payment') {
-    const verified = await verify(route.payment)
-    return verified.active ? { kind: 'please_log_in' } : unverified(verified)
-  }
+  if (route.by === 'payment') return (await verify(route.payment))?.outcome ?? { kind: 'please_log_in' }
   const login = await (route.by === 'token' ? byToken(route.token) : bySession())
   if (login === 'open') return await entered(payment)
   // Without a session, the server only reports of a payment what its own record proves.
-  if (login === 'closed' && payment !== null && (await verify(payment)).active)
+  if (login === 'closed' && payment !== null && (await verify(payment)) === null)
     return { kind: 'please_log_in' }
   return { kind: route.by === 'visit' && login === 'closed' ? 'signed_out' : 'login_failed' }
 }
@@ -52,15 +51,15 @@ export async function activate({ route, payment }: ActivationRequest): Promise<A
 async function entered(payment: Payment | null): Promise<ActivationOutcome> {
   if (payment === null) {
     const known = await hasAccess()
-    return known === true ? { kind: 'entered' } : unverified(known === null ? UNKNOWN : WITHOUT_PLAN)
+    return known === true ? { kind: 'entered' } : known === null ? UNKNOWN : WITHOUT_PLAN
   }
   // Polled, because the dashboard turns away users without a plan, and the provider's webhook may still be on
   // its way.
-  const verified = await verifyPatiently(payment)
-  if (verified.active) return { kind: 'entered' }
+  const doubt = await verifyPatiently(payment)
+  if (doubt === null) return { kind: 'entered' }
   // A payment of another account, or a provider that cannot be reached, says nothing about this account.
-  const known = verified.known ? false : await hasAccess()
-  return known === true ? { kind: 'entered' } : unverified({ ...verified, known: known === false })
+  const known = doubt.outcome.known ? false : await hasAccess()
+  return known === true ? { kind: 'entered' } : { ...doubt.outcome, known: known === false }
 }
 
 /** Whether the user of the session may open the dashboard; null when that cannot be found out. */
@@ -70,15 +69,8 @@ const hasAccess = async (): Promise<boolean | null> =>
     () => null,
   )
 
-const UNKNOWN = { known: false, final: false, reason: VERIFICATION_FAILED } as const
-const WITHOUT_PLAN = { known: true, final: true, reason: NOT_ACTIVE.noPlan } as const
-
-const unverified = ({ known, final, reason }: Omit<Unverified, 'kind'>): ActivationOutcome => ({
-  kind: 'unverified',
-  known,
-  final,
-  reason,
-})
+const UNKNOWN: Unverified = { kind: 'unverified', known: false, final: false, reason: VERIFICATION_FAILED }
+const WITHOUT_PLAN: Unverified = { kind: 'unverified', known: true, final: true, reason: NOT_ACTIVE.noPlan }
 
 type Login = 'open' | 'closed' | 'failed'
 
@@ -101,15 +93,15 @@ async function bySession(): Promise<Login> {
 }
 
 /** Asks several times, until the payment is confirmed. */
-async function verifyPatiently(payment: Payment): Promise<Verified> {
-  let answer = await verify(payment)
-  for (let asked = 1; asked < ACTIVATION.polls && !answer.active && !answer.stop; asked += 1) {
+async function verifyPatiently(payment: Payment): Promise<Doubt | null> {
+  let doubt = await verify(payment)
+  for (let asked = 1; asked < ACTIVATION.polls && doubt?.stop === false; asked += 1) {
     await new Promise((resolve) => {
       setTimeout(resolve, ACTIVATION.pollMs)
     })
-    answer = await verify(payment)
+    doubt = await verify(payment)
   }
-  return answer
+  return doubt
 }
 
 /** Problems that time does not solve. */
@@ -119,21 +111,17 @@ const FINAL: ReadonlySet<NonNullable<PaymentVerified['problem']>> = new Set([
   'action_required',
 ] as const)
 
-async function verify(payment: Payment): Promise<Verified> {
+/** Null for a payment that is confirmed. */
+async function verify(payment: Payment): Promise<Doubt | null> {
   try {
     const { success, message, problem } = await call(verifyPaymentSuccess, { body: payment })
+    if (success) return null
     const final = problem !== null && FINAL.has(problem)
-    return success
-      ? { active: true }
-      : { active: false, known: true, final, stop: final, reason: message || VERIFICATION_FAILED }
+    const reason = message || VERIFICATION_FAILED
+    return { outcome: { kind: 'unverified', known: true, final, reason }, stop: final }
   } catch (error) {
-    const reason = hasCode(error, 'not_found') ? VERIFICATION_FAILED : explain(error, VERIFICATION_FAILED)
-    return {
-      active: false,
-      known: false,
-      final: false,
-      stop: hasCode(error, 'not_found') || hasCode(error, 'too_many_requests'),
-      reason,
-    }
+    const isMissing = hasCode(error, 'not_found')
+    const reason = isMissing ? VERIFICATION_FAILED : explain(error, VERIFICATION_FAILED)
+    return { outcome: { ...UNKNOWN, reason }, stop: isMissing || hasCode(error, 'too_many_requests') }
   }
 }

@@ -1,7 +1,7 @@
 import { ADMIN_HEADERS } from '#shared/catalog/admin.ts'
 import { adminLogout, listAdmins } from '#shared/contracts/admin/admins.ts'
 import type { Contract, ReplyOf } from '#shared/contracts/contract.ts'
-import { send, type CallArgs, type LooseOptions } from '#web/lib/api/api-client.ts'
+import { send, type LooseOptions } from '#web/lib/api/api-client.ts'
 import { ApiError, hasCode, isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { adminSession } from './admin-session.ts'
 
@@ -30,11 +30,7 @@ export async function signOutAdmin(): Promise<void> {
   await send(adminLogout, {}).catch(() => undefined)
 }
 
-/** Calls an endpoint of the admin area. */
-export const adminCall = <C extends Contract>(contract: C, ...[options]: CallArgs<C>): Promise<ReplyOf<C>> =>
-  sendAsAdmin(contract, options)
-
-/** The same for options that the caller has checked itself. A 401 ends the session of this browser. */
+/** A call of the admin area, whose options the caller has checked. A 401 ends the session of this browser. */
 export async function sendAsAdmin<C extends Contract>(
   contract: C,
   options?: LooseOptions,

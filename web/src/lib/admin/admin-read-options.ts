@@ -1,7 +1,8 @@
 import { type QueryKey, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listAdmins } from '#shared/contracts/admin/admins.ts'
-import type { Contract } from '#shared/contracts/contract.ts'
+import type { Contract, ReplyOf } from '#shared/contracts/contract.ts'
 import { urlOf, type CallArgs } from '#web/lib/api/api-client.ts'
+import { notify, type Toast } from '#web/lib/notify.ts'
 import { sendAsAdmin } from './admin-calls.ts'
 
 /**
@@ -22,20 +23,33 @@ export function adminReadOptions<const C extends Contract>(contract: C, ...args:
  */
 export const adminsQuery = { ...adminReadOptions(listAdmins), staleTime: Infinity }
 
+interface Reports<C extends Contract> {
+  done?: (reply: ReplyOf<C>) => Toast
+  /** The title of the toast after a failure. */
+  failed?: string
+}
+
 /**
- * A mutation of the admin area. It ends once the queries under the key `changed` have been refetched; an empty key
- * is that of everything but the admins.
+ * A mutation of the admin area, which reports its end. It ends once the queries under the key `changed` have been
+ * refetched; an empty key is that of everything but the admins.
  */
-export function useAdminCall<const C extends Contract>(contract: C, changed: QueryKey) {
+export function useAdminCall<const C extends Contract>(
+  contract: C,
+  changed: QueryKey,
+  { done, failed }: Reports<C> = {},
+) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (options: CallArgs<C>[0]) => sendAsAdmin(contract, options),
-    onSuccess: () =>
-      queryClient.invalidateQueries({
+    onSuccess: async (reply) => {
+      await queryClient.invalidateQueries({
         queryKey: changed,
         // Only calls that name the admins change them.
         predicate: ({ queryKey }) => changed.length > 0 || queryKey[0] !== listAdmins.path,
-      }),
+      })
+      if (done) notify.success(done(reply))
+    },
+    onError: (error) => failed && notify.refusal({ title: failed, description: 'Please try again.' })(error),
   })
 }
 

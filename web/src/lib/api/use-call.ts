@@ -1,4 +1,4 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Contract, ReplyOf } from '#shared/contracts/contract.ts'
 import { type Failure, notify, type Toast } from '#web/lib/notify.ts'
 import { type CallArgs, send } from './api-client.ts'
@@ -6,6 +6,8 @@ import { type CallArgs, send } from './api-client.ts'
 interface Options<C extends Contract> {
   /** The caller handles a 401. */
   ownAuth?: boolean
+  /** Puts what the reply says into the cache. */
+  show?: (reply: ReplyOf<C>, queryClient: QueryClient) => void
   /**
    * Queries under these keys are refetched before the mutation ends. After errors too: the change may have been
    * made although its reply was lost.
@@ -18,13 +20,16 @@ interface Options<C extends Contract> {
 /** A mutation that calls an endpoint and reports its end: `mutate` takes what `call` takes. */
 export function useCall<const C extends Contract>(
   contract: C,
-  { ownAuth = false, changes = [], done, failed }: Options<C> = {},
+  { ownAuth = false, show, changes = [], done, failed }: Options<C> = {},
 ) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (options: CallArgs<C>[0]) => send(contract, options),
     meta: { ownAuth },
-    onSuccess: (reply) => done && notify.success(done(reply)),
+    onSuccess: (reply) => {
+      show?.(reply, queryClient)
+      if (done) notify.success(done(reply))
+    },
     onError: (error) => failed && notify.refusal(failed)(error),
     onSettled: () => Promise.all(changes.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   })

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { User } from '#shared/models/account/user.ts'
 import { NOW, paidUser, trialUser } from '#harness/web/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
+import { savedFiles } from '#harness/web/saved-files.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 import { AccountPage } from './account-page.tsx'
 
@@ -202,17 +203,7 @@ const exported = {
 }
 
 test('the export is downloaded as a JSON file', async () => {
-  const saved: { name: string; blob: Blob }[] = []
-  let made: Blob | null = null
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) made = blob
-    return 'blob:export'
-  })
-  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    if (made) saved.push({ name: this.download, blob: made })
-  })
-  onTestFinished(() => void vi.restoreAllMocks())
+  const saved = savedFiles()
   await open(paidUser, { 'GET /api/user/export-data': ok(exported) })
   press('Export data')
   await waitFor(() => expect(saved).toHaveLength(1))

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { refusal } from '#harness/web/render-with-api.tsx'
+import { refusal, toasted } from '#harness/web/render-with-api.tsx'
 import { stubStripe } from '#harness/web/stripe-stub.ts'
 import {
   amount,
@@ -13,7 +13,6 @@ import {
   percent,
   press,
   summary,
-  toasted,
   visit,
 } from '#harness/web/checkout-visit.tsx'
 

@@ -2,14 +2,9 @@ import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { Section } from '#web/components/ui/section.tsx'
 import { dollars } from '#web/lib/payments/money.ts'
-import {
-  chargeMoment,
-  type Coupon,
-  firstCharge,
-  laterCents,
-  type Terms,
-} from '#web/features/checkout/terms.ts'
-import { offOf } from '#web/features/checkout/use-coupon.ts'
+import { offOf } from '#web/lib/payments/price.ts'
+import type { Coupon } from '#web/features/checkout/kept-coupon.ts'
+import { chargeMoment, firstCharge, laterCents, type Terms } from '#web/features/checkout/terms.ts'
 
 interface OrderSummaryProps {
   plan: string

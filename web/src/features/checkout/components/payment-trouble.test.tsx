@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ok, refusal } from '#harness/web/render-with-api.tsx'
+import { ok, refusal, toasted } from '#harness/web/render-with-api.tsx'
 import { stubStripe } from '#harness/web/stripe-stub.ts'
 import {
   ADDRESS,
@@ -14,7 +14,6 @@ import {
   press,
   START,
   summary,
-  toasted,
   visit,
 } from '#harness/web/checkout-visit.tsx'
 

@@ -1,6 +1,6 @@
 import { LoadingSkeleton, Skeleton, type SkeletonShape } from '#web/components/ui/states/skeleton.tsx'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'
-import { SECTIONS, titleOf, type SectionId } from '#web/features/dashboard/sections.ts'
+import { SECTIONS, TITLES, type SectionId } from '#web/features/dashboard/sections.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
 
 /** The dashboard while the user is loading. */
@@ -44,12 +44,12 @@ const SHAPES: Readonly<Record<SectionId, SkeletonShape>> = {
   shortlist: 'table',
   tracker: 'rows',
   posting: 'cards',
-  'account-management': 'definitions',
+  account: 'definitions',
 }
 
 /** A section while its code or the user is loading; heading and title are there right away. */
 export function SectionSkeleton({ section }: { section: SectionId }) {
-  const title = titleOf(section)
+  const title = TITLES[section]
   useTitle(title)
   return (
     <>

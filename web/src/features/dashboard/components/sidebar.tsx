@@ -86,7 +86,7 @@ export function Sidebar({ user, section, gmail, upgrade, onSupport }: SidebarPro
                   Add a posting you found
                 </Link>
               )}
-              {id === 'account-management' && <div className="mt-1 pl-4">{gmail}</div>}
+              {id === 'account' && <div className="mt-1 pl-4">{gmail}</div>}
             </li>
           ))}
         </ul>

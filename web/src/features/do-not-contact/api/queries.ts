@@ -1,44 +1,30 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import {
   addDoNotContact,
   getDoNotContact,
   removeDoNotContact,
 } from '#shared/contracts/choosing/do-not-contact.ts'
 import { getShortlist } from '#shared/contracts/choosing/shortlist.ts'
-import { send } from '#web/lib/api/api-client.ts'
+import type { DoNotContact } from '#shared/models/outreach/do-not-contact.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
-import { notify } from '#web/lib/notify.ts'
+import { useCall } from '#web/lib/api/use-call.ts'
 
 export const doNotContactQuery = readOptions(getDoNotContact)
 
-const FAILED = { title: 'The list wasn’t changed' }
+const CHANGE = { changes: [[getShortlist.path]], failed: { title: 'The list wasn’t changed' } }
 
-export function useAddRules() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (values: readonly string[]) =>
-      send(addDoNotContact, {
-        body: {
-          entries: values.map((value) => ({ value })),
-          source: values.length > 1 ? ('list' as const) : ('configuration' as const),
-        },
-      }),
-    onSuccess: async ({ list }) => {
-      queryClient.setQueryData(doNotContactQuery.queryKey, list)
-      await queryClient.invalidateQueries({ queryKey: [getShortlist.path] })
-    },
-    onError: notify.refusal(FAILED),
-  })
-}
+const show = (list: DoNotContact, queryClient: QueryClient): void =>
+  void queryClient.setQueryData(doNotContactQuery.queryKey, list)
 
-export function useRemoveRule() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => send(removeDoNotContact, { params: { id } }),
-    onSuccess: async (list) => {
-      queryClient.setQueryData(doNotContactQuery.queryKey, list)
-      await queryClient.invalidateQueries({ queryKey: [getShortlist.path] })
-    },
-    onError: notify.refusal(FAILED),
-  })
-}
+export const useAddRules = () =>
+  useCall(addDoNotContact, { ...CHANGE, show: ({ list }, queryClient) => show(list, queryClient) })
+
+export const useRemoveRule = () => useCall(removeDoNotContact, { ...CHANGE, show })
+
+/** The call that adds what was typed. */
+export const rulesOf = (values: readonly string[]) => ({
+  body: {
+    entries: values.map((value) => ({ value })),
+    source: values.length > 1 ? ('list' as const) : ('configuration' as const),
+  },
+})

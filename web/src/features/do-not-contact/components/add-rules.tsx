@@ -4,7 +4,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Textarea } from '#web/components/ui/forms/input.tsx'
 import { counted } from '#web/lib/counted.ts'
-import { useAddRules } from '#web/features/do-not-contact/api/queries.ts'
+import { rulesOf, useAddRules } from '#web/features/do-not-contact/api/queries.ts'
 
 /** One field for one company and for a pasted list: lines that cannot be used stay in it, each with its reason. */
 export function AddRules() {
@@ -15,7 +15,7 @@ export function AddRules() {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (lines.length === 0 || isTooMany) return
-    add.mutate(lines, {
+    add.mutate(rulesOf(lines), {
       onSuccess: ({ errors }) => setText(errors.map(({ line }) => lines[line - 1] ?? '').join('\n')),
     })
   }

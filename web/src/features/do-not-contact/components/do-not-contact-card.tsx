@@ -5,7 +5,12 @@ import { Card, CardBody } from '#web/components/ui/card.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { counted } from '#web/lib/counted.ts'
-import { doNotContactQuery, useAddRules, useRemoveRule } from '#web/features/do-not-contact/api/queries.ts'
+import {
+  doNotContactQuery,
+  rulesOf,
+  useAddRules,
+  useRemoveRule,
+} from '#web/features/do-not-contact/api/queries.ts'
 import { AddRules } from './add-rules.tsx'
 
 const KINDS = {
@@ -80,8 +85,8 @@ function Rules({ title, rules }: { title: string; rules: readonly Rule[] }) {
       name={rule.value}
       note={KINDS[rule.kind]}
       action="Remove"
-      busy={remove.isPending && remove.variables === rule.id}
-      onPress={() => remove.mutate(rule.id)}
+      busy={remove.isPending && remove.variables?.params.id === rule.id}
+      onPress={() => remove.mutate({ params: { id: rule.id } })}
     />
   )
   return (
@@ -114,9 +119,10 @@ function Employers({ employers }: { employers: readonly EmployerRule[] }) {
             note={`${isPresent ? 'Your current employer' : 'A past employer'}${isLifted ? ', allowed' : ''}`}
             action={isLifted ? 'Block again' : 'Allow'}
             busy={
-              (remove.isPending && remove.variables === id) || (add.isPending && add.variables[0] === name)
+              (remove.isPending && remove.variables?.params.id === id) ||
+              (add.isPending && add.variables?.body.entries[0]?.value === name)
             }
-            onPress={() => (isLifted ? add.mutate([name]) : remove.mutate(id))}
+            onPress={() => (isLifted ? add.mutate(rulesOf([name])) : remove.mutate({ params: { id } }))}
           />
         ))}
       </ul>

@@ -5,13 +5,14 @@ import { Card, CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { showDate } from '#web/lib/time.ts'
-import { useSearchPause, usePauseSearch } from '#web/features/found-job/api/search-pause.ts'
+import { pauseSearch } from '#shared/contracts/search-pause.ts'
+import { useCall } from '#web/lib/api/use-call.ts'
+import { PAUSE_CHANGE, useSearchPause } from '#web/features/found-job/api/search-pause.ts'
 import { StartAgainButton } from './start-again-button.tsx'
 import { ThankYous } from './thank-yous.tsx'
 import { UnsentDrafts, unsentDrafts } from './unsent-drafts.tsx'
 import { ChoiceOption } from '#web/components/ui/forms/choice-option.tsx'
 import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
-import { notify } from '#web/lib/notify.ts'
 
 /** Offers to pause the search. An address can open the dialog. `charge`: the next charge, if there is one. */
 export function FoundJobCard({ charge }: { charge: string | null }) {
@@ -69,20 +70,15 @@ export function PausedCard({ since, plan }: { since: string; plan: ReactNode }) 
 /** Explains the pause and asks what to do with unsent drafts. Mounted while it is open. */
 function FoundJobDialog({ charge, onClose }: { charge: string | null; onClose: () => void }) {
   const pause = useSearchPause()
-  const pausing = usePauseSearch()
+  const pausing = useCall(pauseSearch, {
+    ...PAUSE_CHANGE,
+    done: () => ({ title: 'The search is paused' }),
+    failed: { title: 'The search wasn’t paused', description: 'Nothing was changed. Try again in a moment.' },
+  })
   const [discard, setDiscard] = useState(false)
   const unsent = pause.data?.unsentDrafts ?? 0
   const confirm = () =>
-    pausing.mutate(discard && unsent > 0, {
-      onSuccess: () => {
-        notify.success({ title: 'The search is paused' })
-        onClose()
-      },
-      onError: notify.refusal({
-        title: 'The search wasn’t paused',
-        description: 'Nothing was changed. Try again in a moment.',
-      }),
-    })
+    pausing.mutate({ body: { discardDrafts: discard && unsent > 0 } }, { onSuccess: onClose })
   return (
     <Dialog
       busy={pausing.isPending}

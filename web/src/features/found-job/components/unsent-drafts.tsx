@@ -1,8 +1,9 @@
 import type { DiscardProblem, SearchPause } from '#shared/models/outreach/search-pause.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
-import { notify } from '#web/lib/notify.ts'
-import { usePauseSearch } from '#web/features/found-job/api/search-pause.ts'
+import { pauseSearch } from '#shared/contracts/search-pause.ts'
+import { useCall } from '#web/lib/api/use-call.ts'
+import { PAUSE_CHANGE } from '#web/features/found-job/api/search-pause.ts'
 import { counted } from '#web/lib/counted.ts'
 
 /** Why drafts could not be discarded, and what helps. */
@@ -18,7 +19,13 @@ export const unsentDrafts = (count: number): string => `${counted(count, 'draft'
 
 /** The unsent drafts: being discarded, discarded, left over, or still to be decided. */
 export function UnsentDrafts({ pause: { unsentDrafts: count, discard } }: { pause: SearchPause }) {
-  const pausing = usePauseSearch()
+  const pausing = useCall(pauseSearch, {
+    ...PAUSE_CHANGE,
+    failed: {
+      title: 'The drafts weren’t discarded',
+      description: 'Nothing was deleted. Try again in a moment.',
+    },
+  })
   if (discard?.state === 'open')
     return (
       <Notice tone="info" live title="Your drafts are being discarded">
@@ -33,13 +40,6 @@ export function UnsentDrafts({ pause: { unsentDrafts: count, discard } }: { paus
           : 'The drafts you hadn’t sent are discarded.'}
       </p>
     )
-  const again = () =>
-    pausing.mutate(true, {
-      onError: notify.refusal({
-        title: 'The drafts weren’t discarded',
-        description: 'Nothing was deleted. Try again in a moment.',
-      }),
-    })
   const problem = discard?.problem ?? null
   return (
     <Notice
@@ -47,7 +47,12 @@ export function UnsentDrafts({ pause: { unsentDrafts: count, discard } }: { paus
       live
       title={`There ${count === 1 ? 'is' : 'are'} ${unsentDrafts(count)}`}
       action={
-        <Button size="sm" variant="danger" busy={pausing.isPending} onClick={again}>
+        <Button
+          size="sm"
+          variant="danger"
+          busy={pausing.isPending}
+          onClick={() => pausing.mutate({ body: { discardDrafts: true } })}
+        >
           {problem === null ? 'Discard them' : 'Discard the rest'}
         </Button>
       }

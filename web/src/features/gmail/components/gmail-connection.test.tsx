@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { mailbox } from '#harness/web/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
+import { ok, refusal, renderWithApi, toasted, type Replies } from '#harness/web/render-with-api.tsx'
 import { GmailConnection } from './gmail-connection.tsx'
 import GmailDialog from './gmail-dialog.tsx'
 
@@ -18,12 +18,6 @@ async function open(replies: Replies) {
   fireEvent.click(button(/^Gmail/))
   await screen.findByRole('dialog', { name: 'Google Account Connection' })
   return view
-}
-
-/** The text of the toast with this title. */
-async function toasted(title: string) {
-  const shown = await screen.findByText(title)
-  return shown.nextSibling?.textContent
 }
 
 describe('the button in the sidebar', () => {

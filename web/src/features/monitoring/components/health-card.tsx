@@ -10,7 +10,6 @@ import { monitoringQuery } from '#web/features/monitoring/api/get-monitoring-das
 import { milliseconds, plain, sinceOf } from '#web/features/monitoring/formats.ts'
 import { useAdminCall, useAdminEmail } from '#web/lib/admin/admin-read-options.ts'
 import { counted } from '#web/lib/counted.ts'
-import { notify } from '#web/lib/notify.ts'
 
 const STATES = {
   healthy: { label: 'Healthy', tone: 'good', Icon: CircleCheck },
@@ -145,7 +144,9 @@ function TroubledPart({
 
 function Acknowledgement({ part: { id, since, acknowledged } }: { part: Part }) {
   const emailOf = useAdminEmail()
-  const { mutate, isPending } = useAdminCall(acknowledgeOutage, monitoringQuery.queryKey)
+  const { mutate, isPending } = useAdminCall(acknowledgeOutage, monitoringQuery.queryKey, {
+    failed: 'Not acknowledged',
+  })
   if (acknowledged !== null) {
     const by = emailOf(acknowledged.by) ?? 'an admin'
     return (
@@ -161,14 +162,7 @@ function Acknowledgement({ part: { id, since, acknowledged } }: { part: Part }) 
       variant="outline"
       busy={isPending}
       aria-label={`Acknowledge: ${SERVICE_PARTS[id].name}`}
-      onClick={() => {
-        mutate(
-          { body: { part: id, since } },
-          {
-            onError: notify.refusal({ title: 'Not acknowledged', description: 'Please try again.' }),
-          },
-        )
-      }}
+      onClick={() => mutate({ body: { part: id, since } })}
     >
       Acknowledge
     </Button>

@@ -8,25 +8,21 @@ import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { monitoringQuery } from '#web/features/monitoring/api/get-monitoring-dashboard.ts'
 import { sinceOf } from '#web/features/monitoring/formats.ts'
 import { useAdminCall } from '#web/lib/admin/admin-read-options.ts'
-import { notify } from '#web/lib/notify.ts'
 
 type Note = Monitoring['note']
 
 const NoteForm = lazy(() => import('./note-form.tsx'))
 
-const FAILED = { title: 'The note was not changed', description: 'Please try again.' }
-
 /** The note that all signed-in users see: put up, changed and taken down here. */
 export function NoteCard({ note }: { note: Note }) {
   const [isEditing, setEditing] = useState(false)
-  const { mutateAsync, isPending } = useAdminCall(setServiceNote, monitoringQuery.queryKey)
-  const change = async (changed: string | null) => {
+  const { mutate, isPending } = useAdminCall(setServiceNote, monitoringQuery.queryKey, {
+    failed: 'The note was not changed',
+  })
+  const change = (text: string | null) => {
     if (isPending) return
     // Whoever was refused sees the other admin's note.
-    await mutateAsync({ body: { text: changed, replaces: note?.since ?? null } }).then(
-      () => setEditing(false),
-      notify.refusal(FAILED),
-    )
+    mutate({ body: { text, replaces: note?.since ?? null } }, { onSuccess: () => setEditing(false) })
   }
   return (
     <TitledCard
@@ -41,7 +37,7 @@ export function NoteCard({ note }: { note: Note }) {
               {note === null ? 'Write a note' : 'Change'}
             </Button>
             {note !== null && (
-              <Button size="sm" variant="outline" busy={isPending} onClick={() => void change(null)}>
+              <Button size="sm" variant="outline" busy={isPending} onClick={() => change(null)}>
                 Take down
               </Button>
             )}

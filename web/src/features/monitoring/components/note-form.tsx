@@ -14,7 +14,7 @@ const Form = z.object({ text: text(MONITORING.noteLength, 'Write what users shou
 interface NoteFormProps {
   note: Monitoring['note']
   busy: boolean
-  onSave: (text: string) => Promise<void>
+  onSave: (text: string) => void
   onClose: () => void
 }
 

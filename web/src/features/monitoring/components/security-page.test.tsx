@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
-import { adminsSeenBy, signInAsAdmin, plainAdmin } from '#harness/web/admin-fixtures.ts'
-import { NOW } from '#harness/web/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
+import { plainAdmin } from '#harness/web/admin-fixtures.ts'
+import { showTo } from '#harness/web/admin-view.tsx'
+import { ok, refusal, type Replies } from '#harness/web/render-with-api.tsx'
 import SecurityPage from './security-page.tsx'
 
 const WELL = { status: 'healthy', up: 1, of: 1, since: null, affected: null, acknowledged: null } as const
@@ -91,20 +91,11 @@ const QUIET: Monitoring = {
   lastUpdated: '2026-11-20T12:00:00.000Z',
 }
 
-async function open(shown: Partial<Monitoring> = {}, replies: Replies = {}) {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  onTestFinished(() => void vi.useRealTimers())
-  await signInAsAdmin()
-  return renderWithApi(
-    <SecurityPage />,
-    {
-      'GET /api/admin/admins': adminsSeenBy(plainAdmin),
-      'GET /api/admin/monitoring-dashboard': ok({ ...QUIET, ...shown }),
-      ...replies,
-    },
-    '/security',
-  )
-}
+const open = (shown: Partial<Monitoring> = {}, replies: Replies = {}) =>
+  showTo(plainAdmin, <SecurityPage />, '/security', {
+    'GET /api/admin/monitoring-dashboard': ok({ ...QUIET, ...shown }),
+    ...replies,
+  })
 
 const quotaOf = (percentage: number): Partial<Monitoring> => ({
   gmailQuota: { ...QUIET.gmailQuota, percentage, current: percentage * 800_000 },

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { NOW } from '#harness/web/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
+import { ok, refusal, renderWithApi, toasted, type Replies } from '#harness/web/render-with-api.tsx'
 import { isTrustedPaymentUrl } from '#web/lib/payments/trusted-url.ts'
 import PaymentFailedPage from './payment-failed-page.tsx'
 
@@ -26,11 +26,6 @@ function visit(query: string, replies: Replies = {}) {
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const tryAgain = () => screen.getByRole('button', { name: 'Try Again' })
 const plan = () => screen.getByRole('region', { name: 'Selected plan' }).textContent
-
-async function toasted(title: string) {
-  const shown = await screen.findByText(title)
-  return shown.nextSibling?.textContent
-}
 
 describe('why the payment was not made', () => {
   it.each([

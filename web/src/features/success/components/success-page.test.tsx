@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paidUser } from '#harness/web/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
+import { ok, refusal, renderWithApi, toasted, type Replies } from '#harness/web/render-with-api.tsx'
 import SuccessPage from './success-page.tsx'
 
 const LOGIN = 'POST /api/auto-login'
@@ -41,7 +41,6 @@ const open = (address: string, replies: Replies = {}) =>
   )
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
-const toasted = async (name: string) => (await screen.findByText(name)).nextSibling?.textContent
 const pass = async (ms: number) => await act(async () => await vi.advanceTimersByTimeAsync(ms))
 
 const USER = 'GET /api/user'

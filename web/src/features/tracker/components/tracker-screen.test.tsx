@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
 import { mailbox, nextSync, NOW, paidUser } from '#harness/web/fixtures.ts'
+import { savedFiles } from '#harness/web/saved-files.ts'
 import { entry, folders, page, run } from '#harness/web/tracker-data.ts'
 import TrackerScreen from './tracker-screen.tsx'
 
@@ -151,23 +152,8 @@ describe('the filter', () => {
 })
 
 describe('the download', () => {
-  const saved = () => {
-    const files: { blob: Blob; name: string }[] = []
-    const blobs: Blob[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      if (blob instanceof Blob) blobs.push(blob)
-      return 'blob:file'
-    })
-    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      for (const blob of blobs.splice(0)) files.push({ blob, name: this.download })
-    })
-    onTestFinished(() => void vi.restoreAllMocks())
-    return files
-  }
-
   it('reads every page of the shown days and saves one row for each email', async () => {
-    const files = saved()
+    const files = savedFiles()
     const pages = { totalPages: 2, totalItems: 3 }
     const { calls } = show(
       {

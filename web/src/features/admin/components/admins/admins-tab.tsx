@@ -151,20 +151,22 @@ function AdminActions({ admin }: { admin: Admin }) {
       noun="admin"
       of={admin}
       status={{
-        mutation: useAdminCall(setAdminStatus, adminsQuery.queryKey),
-        failed: 'Failed to update admin status',
+        mutation: useAdminCall(setAdminStatus, adminsQuery.queryKey, {
+          failed: 'Failed to update admin status',
+        }),
         effects: isActive
           ? `${email} is signed out right away and cannot sign in until an admin activates the account again.`
           : `${email} can sign in again with the same password as before.`,
       }}
       deletion={{
-        mutation: useAdminCall(deleteAdmin, adminsQuery.queryKey),
-        failed: 'Failed to delete admin',
+        mutation: useAdminCall(deleteAdmin, adminsQuery.queryKey, {
+          done: () => ({ title: 'Admin deleted', description: `${email} can no longer sign in.` }),
+          failed: 'Failed to delete admin',
+        }),
         effects:
           `${email} is signed out right away and can no longer sign in. ` +
           'Its actions stay in the audit log. This can’t be undone.',
       }}
-      deleted={{ title: 'Admin deleted', description: `${email} can no longer sign in.` }}
     />
   )
 }

@@ -2,13 +2,11 @@ import { useState, type ReactNode } from 'react'
 import { ChoiceOption } from '#web/components/ui/forms/choice-option.tsx'
 import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { notify } from '#web/lib/notify.ts'
 
 interface Act<Sent> {
   /** What will happen, shown before it is confirmed. */
   readonly effects: ReactNode
-  /** Title of the toast after a failure. */
-  readonly failed: string
+  /** Reports its end itself. */
   readonly mutation: { isPending: boolean; mutateAsync: (sent: Sent) => Promise<unknown> }
 }
 
@@ -19,42 +17,26 @@ interface StatusActionsProps {
   /** Offers to cancel the subscription as well. */
   cancelling?: { readonly label: string; readonly hint: string } | undefined
   deletion: Act<{ params: { id: string } }>
-  /** The toast after the deletion. */
-  deleted: { title: string; description: string }
   /** Buttons before these. */
   children?: ReactNode
 }
 
+const nothing = () => undefined
+
 /** Buttons to deactivate or activate an account and to delete it, each with a confirmation. */
-export function StatusActions({
-  noun,
-  of,
-  status,
-  cancelling,
-  deletion,
-  deleted,
-  children,
-}: StatusActionsProps) {
+export function StatusActions({ noun, of, status, cancelling, deletion, children }: StatusActionsProps) {
   const { id, email, isActive } = of
   const [cancels, setCancels] = useState(true)
   const verb = isActive ? 'Deactivate' : 'Activate'
-  // A promise, because callbacks passed to `mutate` are not called once the row is gone.
   const toggle = () =>
     void status.mutation
       .mutateAsync({
         params: { id },
         body: { isActive: !isActive, ...(isActive && cancelling && { cancelSubscription: cancels }) },
       })
-      .catch(refused(status.failed))
-  const remove = async () => {
-    try {
-      await deletion.mutation.mutateAsync({ params: { id } })
-      focusPage()
-      notify.success(deleted)
-    } catch (error) {
-      refused(deletion.failed)(error)
-    }
-  }
+      .catch(nothing)
+  // A promise, because callbacks passed to `mutate` are not called once the row is gone.
+  const remove = () => void deletion.mutation.mutateAsync({ params: { id } }).then(focusPage, nothing)
   return (
     <div className="flex flex-wrap gap-2">
       {children}
@@ -96,13 +78,11 @@ export function StatusActions({
         title={`Delete this ${noun}?`}
         description={deletion.effects}
         keep={<Button>Cancel</Button>}
-        act={<Button variant="danger" onClick={() => void remove()}>{`Delete ${noun}`}</Button>}
+        act={<Button variant="danger" onClick={remove}>{`Delete ${noun}`}</Button>}
       />
     </div>
   )
 }
-
-const refused = (title: string) => notify.refusal({ title, description: 'Please try again.' })
 
 /**
  * Focuses the page, because the focused element was removed with its row. Deferred until the closing dialog

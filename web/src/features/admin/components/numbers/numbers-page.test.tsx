@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { MonthNumbers } from '#shared/models/admin/numbers.ts'
-import { adminsSeenBy, plainAdmin, signInAsAdmin } from '#harness/web/admin-fixtures.ts'
-import { NOW } from '#harness/web/fixtures.ts'
-import { ok, refusal, renderWithApi } from '#harness/web/render-with-api.tsx'
+import { plainAdmin } from '#harness/web/admin-fixtures.ts'
+import { showTo } from '#harness/web/admin-view.tsx'
+import { ok, refusal } from '#harness/web/render-with-api.tsx'
 import NumbersPage from './numbers-page.tsx'
 
 const empty: MonthNumbers = {
@@ -52,16 +52,8 @@ const november: MonthNumbers = {
 }
 const october: MonthNumbers = { ...empty, month: '2026-10', trials: { begun: 9, paid: 3 } }
 
-async function open(reply = ok({ months: [november, october, empty] })) {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  onTestFinished(() => void vi.useRealTimers())
-  await signInAsAdmin()
-  renderWithApi(
-    <NumbersPage />,
-    { 'GET /api/admin/admins': adminsSeenBy(plainAdmin), 'GET /api/admin/numbers': reply },
-    '/admin/numbers',
-  )
-}
+const open = (reply = ok({ months: [november, october, empty] })) =>
+  showTo(plainAdmin, <NumbersPage />, '/admin/numbers', { 'GET /api/admin/numbers': reply })
 
 /** The cells of a row, by its label, in the order of the months. */
 async function row(table: string, label: string) {

@@ -8,7 +8,6 @@ import { SYSTEM_DEFAULTS, type SystemSettings } from '#shared/models/admin/setti
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
-import { notify } from '#web/lib/notify.ts'
 import { adminReadOptions, useAdminCall, useAdminEmail } from '#web/lib/admin/admin-read-options.ts'
 import { showMoment } from '#web/lib/time.ts'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
@@ -64,14 +63,12 @@ function SettingsForm({ settings }: { settings: SystemSettings }) {
     defaultValues: { emailsPerDayPerUser, responseTimeoutHours },
     reValidateMode: 'onSubmit',
   })
-  const { mutateAsync, isPending } = useAdminCall(updateSystemSettings, settingsQuery.queryKey)
+  const { mutate, isPending } = useAdminCall(updateSystemSettings, settingsQuery.queryKey, {
+    done: () => ({ title: 'Settings saved', description: 'They apply from the next run on.' }),
+    failed: 'Failed to save settings',
+  })
   const submit = handleSubmit((input) => {
-    if (isPending) return
-    // A promise, because callbacks passed to `mutate` are not called once the saved settings have a new form.
-    void mutateAsync({ body: input }).then(
-      () => notify.success({ title: 'Settings saved', description: 'They apply from the next run on.' }),
-      notify.refusal({ title: 'Failed to save settings', description: 'Please try again.' }),
-    )
+    if (!isPending) mutate({ body: input })
   })
 
   return (

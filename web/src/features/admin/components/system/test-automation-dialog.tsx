@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent, type Ref } from 'react'
+import { FIND } from '#shared/catalog/admin.ts'
 import type { AdminUser } from '#shared/models/admin/admin.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
@@ -8,7 +9,7 @@ import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input, Select } from '#web/components/ui/forms/input.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { listAdminUsers } from '#shared/contracts/admin/admin-users.ts'
+import { findUsers, listAdminUsers } from '#shared/contracts/admin/admin-users.ts'
 import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 import { useDebouncedValue } from '#web/lib/typing/use-debounced-value.ts'
 import { counted } from '#web/lib/counted.ts'
@@ -74,22 +75,31 @@ interface UserPickerProps {
   onChoose: (user: AdminUser) => void
 }
 
-/** Picks one user by the beginning of the email address. */
+/** Picks one user: one of the newest, or found as anywhere in the admin area. */
 function UserPicker({ field, error: problem, chosen, onChoose }: UserPickerProps) {
   const [typed, setTyped] = useState('')
-  const search = useDebouncedValue(typed.trim().toLowerCase(), PAUSE_MS)
-  const query = useQuery({
-    ...adminReadOptions(listAdminUsers, { query: { search: search || undefined } }),
-    placeholderData: keepPreviousData,
+  const text = useDebouncedValue(typed.trim(), PAUSE_MS)
+  const isSearch = text.length >= FIND.textMin
+  const newest = useQuery({
+    ...adminReadOptions(listAdminUsers),
+    enabled: !isSearch,
+    select: ({ users: listed }) => listed,
   })
-  const found = query.data?.users.slice(0, SHOWN) ?? []
+  const matching = useQuery({
+    ...adminReadOptions(findUsers, { query: { text } }),
+    enabled: isSearch,
+    placeholderData: keepPreviousData,
+    select: ({ found: matches }) => matches.map(({ user }) => user),
+  })
+  const query = isSearch ? matching : newest
+  const found = query.data?.slice(0, SHOWN) ?? []
   const users = chosen !== null && !found.some((user) => user.id === chosen.id) ? [chosen, ...found] : found
   return (
     <div>
       <Field
         label="User, by the beginning of the email"
         error={problem}
-        hint={search === '' ? 'The newest users show below.' : undefined}
+        hint={isSearch ? undefined : 'The newest users show below.'}
       >
         <Input
           ref={field}
@@ -97,7 +107,7 @@ function UserPicker({ field, error: problem, chosen, onChoose }: UserPickerProps
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          maxLength={FIND.textMax}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
@@ -123,7 +133,7 @@ function UserPicker({ field, error: problem, chosen, onChoose }: UserPickerProps
             ))}
             <output className="block text-sm text-muted">
               {found.length === 0 &&
-                (search === '' ? 'There are no users yet.' : `No address begins with “${search}”.`)}
+                (isSearch ? `No address begins with “${text}”.` : 'There are no users yet.')}
             </output>
           </fieldset>
         )}

@@ -11,7 +11,7 @@ import { useAdminCall } from '#web/lib/admin/admin-read-options.ts'
 export function UserActions({ user, children }: { user: AdminUser; children?: ReactNode }) {
   const { email, isActive } = user
   // The list and what was found both show the status.
-  const setStatus = useAdminCall(setUserStatus, [])
+  const setStatus = useAdminCall(setUserStatus, [], { failed: 'Failed to update user status' })
   return (
     <StatusActions
       noun="account"
@@ -28,7 +28,6 @@ export function UserActions({ user, children }: { user: AdminUser; children?: Re
               })
           },
         },
-        failed: 'Failed to update user status',
         effects: isActive
           ? `${email} is signed out right away, everywhere, and cannot sign in until the account is ` +
             'activated again. No more drafts are made for it, and its data stays.'
@@ -44,13 +43,14 @@ export function UserActions({ user, children }: { user: AdminUser; children?: Re
       }
       deletion={{
         // Every list may show the account.
-        mutation: useAdminCall(deleteUser, []),
-        failed: 'Failed to delete user',
+        mutation: useAdminCall(deleteUser, [], {
+          done: () => ({
+            title: 'User deleted',
+            description: `${email} is signed out; the rest is erased within minutes.`,
+          }),
+          failed: 'Failed to delete user',
+        }),
         effects: <DeletionEffects user={user} />,
-      }}
-      deleted={{
-        title: 'User deleted',
-        description: `${email} is signed out; the rest is erased within minutes.`,
       }}
     >
       {children}

@@ -1,17 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { onTestFinished, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { UserBilling } from '#shared/models/admin/user-page.ts'
-import {
-  adminReplies,
-  adminsSeenBy,
-  maya,
-  plainAdmin,
-  signInAsAdmin,
-  superAdmin,
-} from '#harness/web/admin-fixtures.ts'
-import { NOW } from '#harness/web/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
+import { adminReplies, adminsSeenBy, maya, plainAdmin, superAdmin } from '#harness/web/admin-fixtures.ts'
+import { showTo } from '#harness/web/admin-view.tsx'
+import { ok, refusal, type Replies } from '#harness/web/render-with-api.tsx'
 import UserPage from './user-page.tsx'
 
 const BASE = `/api/admin/users/${maya.id}`
@@ -61,24 +54,15 @@ const BILLING: UserBilling = {
   ],
 }
 
-async function open(tab: string, replies: Replies = {}) {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  onTestFinished(() => void vi.useRealTimers())
-  await signInAsAdmin()
-  return renderWithApi(
+const open = (tab: string, replies: Replies = {}) =>
+  showTo(
+    superAdmin,
     <Routes>
       <Route path="/admin/users/:id" element={<UserPage />} />
     </Routes>,
-    {
-      'GET /api/admin/admins': adminsSeenBy(superAdmin),
-      ...adminReplies,
-      [`GET ${BASE}`]: ok(SHOWN),
-      [`GET ${BASE}/billing`]: ok(BILLING),
-      ...replies,
-    },
     `/admin/users/${maya.id}${tab === '' ? '' : `?tab=${tab}`}`,
+    { ...adminReplies, [`GET ${BASE}`]: ok(SHOWN), [`GET ${BASE}/billing`]: ok(BILLING), ...replies },
   )
-}
 
 const line = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent

@@ -14,7 +14,6 @@ import { TextLink } from '#web/components/ui/links.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { useAdminCall } from '#web/lib/admin/admin-read-options.ts'
-import { notify } from '#web/lib/notify.ts'
 import { showMoment } from '#web/lib/time.ts'
 
 const Form = z.object({ text: text(TICKET.messageLength, 'Write an answer.') })
@@ -30,8 +29,11 @@ interface TicketDialogProps {
 export default function TicketDialog({ ticket, changed, onClose }: TicketDialogProps) {
   const { ticketNumber, userId, email, subject, message, createdAt, answers, status } = ticket
   const waiting = answers.at(-1)?.mailedAt === null ? answers.at(-1) : undefined
-  const answer = useAdminCall(answerTicket, changed)
-  const change = useAdminCall(setTicketStatus, changed)
+  const answer = useAdminCall(answerTicket, changed, {
+    done: () => ({ title: 'Answer sent', description: `The user got it by mail as ${ticketNumber}.` }),
+    failed: 'The answer was not sent',
+  })
+  const change = useAdminCall(setTicketStatus, changed, { failed: 'The ticket was not changed' })
   const params = { id: userId, number: ticketNumber }
   const { register, handleSubmit, formState } = useForm<z.input<typeof Form>>({
     resolver: standardSchemaResolver(Form),
@@ -39,26 +41,15 @@ export default function TicketDialog({ ticket, changed, onClose }: TicketDialogP
     reValidateMode: 'onSubmit',
   })
   const busy = answer.isPending || change.isPending
-  const send = handleSubmit(async ({ text: typed }) => {
-    if (busy) return
+  /** After a promise, because callbacks passed to `mutate` are not called once the ticket has left its list. */
+  const closeAfter = (call: Promise<unknown>) => void call.then(onClose, () => undefined)
+  const send = handleSubmit(({ text: typed }) => {
     // An answer whose mail did not leave is sent again as the same answer.
     const seen = answers.length - (waiting === undefined ? 0 : 1)
-    try {
-      await answer.mutateAsync({ params, body: { text: typed, seen } })
-      notify.success({ title: 'Answer sent', description: `The user got it by mail as ${ticketNumber}.` })
-      onClose()
-    } catch (error) {
-      notify.refusal({ title: 'The answer was not sent', description: 'Please try again.' })(error)
-    }
+    if (!busy) closeAfter(answer.mutateAsync({ params, body: { text: typed, seen } }))
   })
-  const setStatus = async (next: 'open' | 'closed') => {
-    if (busy) return
-    await change
-      .mutateAsync({ params, body: { status: next } })
-      .then(
-        onClose,
-        notify.refusal({ title: 'The ticket was not changed', description: 'Please try again.' }),
-      )
+  const setStatus = (next: 'open' | 'closed') => {
+    if (!busy) closeAfter(change.mutateAsync({ params, body: { status: next } }))
   }
   return (
     <Dialog
@@ -101,10 +92,7 @@ export default function TicketDialog({ ticket, changed, onClose }: TicketDialogP
           />
         </Field>
         <div className="mt-4 flex flex-wrap justify-between gap-3">
-          <Button
-            busy={change.isPending}
-            onClick={() => void setStatus(status === 'closed' ? 'open' : 'closed')}
-          >
+          <Button busy={change.isPending} onClick={() => setStatus(status === 'closed' ? 'open' : 'closed')}>
             {status === 'closed' ? 'Open again' : 'Close ticket'}
           </Button>
           <Button type="submit" variant="accent" busy={answer.isPending}>

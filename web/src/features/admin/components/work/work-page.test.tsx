@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { adminsSeenBy, plainAdmin, signInAsAdmin } from '#harness/web/admin-fixtures.ts'
-import { NOW } from '#harness/web/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
+import { expect, test } from 'vitest'
+import { plainAdmin } from '#harness/web/admin-fixtures.ts'
+import { showTo } from '#harness/web/admin-view.tsx'
+import { ok, refusal, type Replies } from '#harness/web/render-with-api.tsx'
 import { csvOf } from './csv-of.ts'
 import WorkPage from './work-page.tsx'
 
@@ -20,16 +20,7 @@ const page = (...tickets: object[]) =>
   ok({ tickets, userEmails: { usr_1: 'zoe@mail.example' }, nextCursor: null })
 const PATH = `/api/admin/users/usr_1/tickets/${TICKET.ticketNumber}`
 
-async function open(address: string, replies: Replies) {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  onTestFinished(() => void vi.useRealTimers())
-  await signInAsAdmin()
-  return renderWithApi(
-    <WorkPage />,
-    { 'GET /api/admin/admins': adminsSeenBy(plainAdmin), ...replies },
-    address,
-  )
-}
+const open = (address: string, replies: Replies) => showTo(plainAdmin, <WorkPage />, address, replies)
 
 test('a ticket is answered with two clicks, and leaves the list', async () => {
   const { sent } = await open('/admin/work', {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { emailPage } from '#harness/web/fixtures.ts'
 import { ok, refusal, renderWithApi, type Reply } from '#harness/web/render-with-api.tsx'
+import { savedFiles } from '#harness/web/saved-files.ts'
 import { details, entry, oneEmail } from '#harness/web/tracker-data.ts'
 import TrackerScreen from '#web/features/tracker/components/tracker-screen.tsx'
 
@@ -41,20 +42,12 @@ it('a draft that is in Gmail is opened there, not written a second time', async 
 })
 
 it('the downloaded file is what the server sent', async () => {
-  const saved: unknown[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    saved.push(blob)
-    return 'blob:email'
-  })
-  onTestFinished(() => void vi.restoreAllMocks())
+  const saved = savedFiles()
   const dialog = await open({}, ok({ fileName: 'email-Northwind.eml', content: 'X-Unsent: 1\r\n' }))
   fireEvent.click(dialog.getByRole('button', { name: 'Download .eml' }))
   await waitFor(() => expect(saved).toHaveLength(1))
-  const [blob] = saved
-  expect(blob instanceof Blob && [blob.type, await blob.text()]).toEqual([
-    'message/rfc822',
-    'X-Unsent: 1\r\n',
-  ])
+  const [file] = saved
+  expect([file?.blob.type, await file?.blob.text()]).toEqual(['message/rfc822', 'X-Unsent: 1\r\n'])
 })
 
 it('a failed download says so', async () => {

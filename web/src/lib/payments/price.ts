@@ -1,5 +1,6 @@
 import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
 import type { CouponCheck } from '#shared/models/billing.ts'
+import { dollars } from './money.ts'
 
 /** `months`: for how many months the discount applies; null for every month. */
 export type Discount = Pick<CouponCheck, 'percent_off' | 'discount_amount'> &
@@ -16,3 +17,7 @@ export function priceOf(plan: PlanId, discount: Discount | null) {
   const todayCents = Math.max(0, full - off)
   return { todayCents, laterCents: (discount.months ?? null) === null ? todayCents : full }
 }
+
+/** `20%` or `$25.00`. */
+export const offOf = ({ percent_off, discount_amount }: Discount): string =>
+  percent_off === null ? dollars(discount_amount ?? 0) : `${percent_off}%`
