@@ -7,6 +7,7 @@ describe('cleanTitle', () => {
     ['[Remote] SENIOR BUYER (m/f/d)', 'Senior Buyer'],
     ['Nurse - Remote - $20/hr', 'Nurse'],
     ['URGENT: Warehouse Lead', 'Warehouse Lead'],
+    ['Claims Clerk: Legal Expenses & Personal Lines', 'Claims Clerk'],
     ['[Remote] Product Manager | Berlin', 'Product Manager'],
     ['Frontend Developer, Student Products', 'Frontend Developer'],
     ['Manager, Operations', 'Manager, Operations'],

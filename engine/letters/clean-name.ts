@@ -43,6 +43,8 @@ const TRAILING = [
   // "Executive – Patient Relations" and "Librarian – head of the children's library" say too little without it.
   new RegExp(String.raw`(?<!^\s*${HEAD})\s+[–—-]{1,2}\s(?!(?:${BROAD})(?!\p{L})).*$`, 'iu'),
   new RegExp(String.raw`\s+[–—-]{1,2}\s(?:${NOISE})(?!\p{L}).*$`, 'iu'),
+  // "Claims Administrator: Legal Expenses & Personal Lines"
+  new RegExp(String.raw`(?<!^\s*${HEAD}):\s.*$`, 'iu'),
   /\s*\|.*$|\s+@\s.*$|\s+\/\/.*$/u,
   /\s+(?:#\s?\d+|req(?:uisition)?\s?(?:id)?\s?#?\d+|\$[\d,.]+.*|\d{4}|x\s?\d{1,2}|\d{1,2}x|at \$.*|m\/[fw](?:\/[dx])?|w\/m\/d|f\/m\/x|h\/f|f\/h|remote|!+)\s*$/iu,
   // "Éducateur spécialisé / Éducatrice spécialisée" is cut after the first form; "Chargé / Chargée de

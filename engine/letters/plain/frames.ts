@@ -83,10 +83,13 @@ export function postingSlots({ posting, language }: Pick<Assignment, 'posting' |
 
 /** Whether a job is surely in one of these countries. */
 function isIn({ location }: Assignment['posting'], codes: readonly string[]): boolean {
-  const named = readPlaces(location).places.flatMap((place) => (place.countries ? [place.countries] : []))
+  const all = readPlaces(location).places
   // "Manchester / hybrid, United Kingdom": a town of several countries, and one of them.
-  const sure = named.filter(({ length }) => length === 1)
-  const countries = (sure.length > 0 ? sure : named).flat()
+  const sure = all.filter(({ countries }) => countries?.length === 1)
+  // "Sisseln, Kanton Aargau": towns elsewhere may have the name as well.
+  const named = sure.filter(({ regions, towns }) => regions.length > 0 || towns.length === 0)
+  const places = [named, sure, all].find(({ length }) => length > 0) ?? []
+  const countries = places.flatMap((place) => place.countries ?? [])
   return countries.length > 0 && countries.every((code) => codes.includes(code))
 }
 

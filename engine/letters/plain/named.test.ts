@@ -131,6 +131,12 @@ describe('what the posting asks for', () => {
     ['Dutch (C1)', 'Dutch: C2', 'Dutch: C2'],
     ['Dutch (C1)', 'Dutch: B2', undefined],
     ['Dutch', 'Dutch (B2, since school)', 'Dutch (B2, since school)'],
+    [
+      'Dutch',
+      'Mother tongue(s): ENGLISH\nOther language(s):\n\tListening\tReading\tSpeaking\tWriting\nDUTCH\tC1\tC1\tB2\tB2',
+      'Dutch: B2–C1',
+    ],
+    ['Dutch', 'Dutch:\tread, written (daily mail), spoken', 'Dutch: read, written (daily mail), spoken'],
     ['Dutch', 'Dutch: A2', undefined],
     ['Dutch', 'Dutch (Limited Working)', undefined],
     ['Dutch', 'English, conversational Dutch', 'Conversational Dutch'],
@@ -152,6 +158,8 @@ describe('what the posting asks for', () => {
     ['Site card, replaced by the above', undefined],
     ['Site card: not current', undefined],
     ['Site card (half)\t2021', 'Site card (half), 2021'],
+    ['Site card\trefresher Sept 2024', 'Site card, refresher Sept 2024'],
+    ['Site card: speaking B2, global B1', 'Site card: speaking B2, global B1'],
   ])('is a paper with its year, and held today: "%s"', async (line, said) =>
     expect(await told(`CERTIFICATES\n${line}`)).toBe(said),
   )
@@ -182,6 +190,9 @@ describe('a driving license', () => {
 
   it.each([
     ['Full UK driving licence and use of own vehicle for work', 'Full UK driving licence'],
+    ['Valid Ohio drivers license, clean record. Own tools.', 'Valid Ohio drivers license, clean record'],
+    ['Driver’s licence: Code B, no own vehicle', 'Driver’s licence: Code B, no own vehicle'],
+    ['Licence: Full clean B and C1 (passed 1996)', 'Licence: Full clean B and C1 (passed 1996)'],
     ['Provisional driving licence', 'Provisional driving licence'],
     ['I have a provisional driving licence', undefined],
     ["I don't hold a driving licence", undefined],

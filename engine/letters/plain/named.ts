@@ -1,6 +1,7 @@
 import { namesLanguage } from '../../language/language-names.ts'
 import { namesLevel } from '../../resume/layout/lists/languages.ts'
 import { headingKind } from '../../resume/layout/sections/headings.ts'
+import { isDriving } from '../../resume/layout/lists/papers.ts'
 import { BULLETS } from '../../resume/layout/text/marker.ts'
 import type { Education, Fact, ResumeFacts, ResumeRole } from '../../values/resume-facts.ts'
 import { capitalized } from '../../values/letter-texts/letter-texts.ts'
@@ -24,6 +25,7 @@ const AROUND = new RegExp(String.raw`^[\s${BULLETS}*>»›,;:|–—-]+|[\s,;:|�
 /** Words of a resume in one line, and in normal case where they are shouted. */
 export function inOneLine(text: string): string {
   const line = text
+    .replaceAll(/(?<=:)\s*\t\s*/gu, ' ')
     .replaceAll(/\s*\t\s*/gu, ', ')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(AROUND, '')
@@ -38,7 +40,8 @@ const shown = (fact: Fact | null, isOfJob = false): string => {
 }
 
 /** A line of a list in a letter, with a capital in place of a small first letter: "first aid", unlike "iOS". */
-export const bulleted = (line: string): string => `- ${line.replace(/^\p{Ll}+(?=[ ,])/u, capitalized)}`
+export const bulleted = (line: string): string =>
+  `- ${line.replace(/^\p{Ll}[\p{Ll}'’]*(?=[ ,]|$)/u, capitalized)}`
 
 /** A time as its resume writes it, "May 2019 – present", with the language's own word for today. */
 const timeOf = ({ start, end }: Pick<ResumeRole, 'start' | 'end'>, { facts }: Resume): string =>
@@ -138,6 +141,28 @@ export function studyOf(study: Education, resume: Resume): Sentence | null {
     : said([...facts.map((fact) => shown(fact)), time], [...facts, study.start, study.end])
 }
 
+/** Words for a license to drive, among which a label says what stands behind it: "Licence: Full clean B and C1". */
+const LICENSE = '(?:licen[cs]e|führerschein|permis|permiso|carn[eé]t?)'
+const LICENSE_LABEL = new RegExp(
+  String.raw`(?<=^|\n)(?:\p{L}+ )*${LICENSE}(?: \p{L}+)*[^\S\n]*:[^\S\n]*$`,
+  'iu',
+)
+/** What stands before and behind a license in its statement: "Valid Ohio drivers license, clean record". */
+const BEFORE = /(?<=^|[\n\t|•·;:]\s*|\. )[^\n\t|•·;:.,]{0,40}$/u
+const BEHIND = /^(?::\s[^\n\t|•·;:.,]{1,40})?(?:,[^\n\t|•·;:.,]{1,40})?(?=[\n\t|•·;.]|$)/u
+/** The result of an exam: "Aptis ESOL General: C1 en comprensión oral, B2 global". */
+const RESULT = /^: [^\n\t|•·;]{2,60}(?=[\n\t|•·;]|$)/u
+
+/** A paper with what its resume says of it before and behind its name. */
+function wholePaper(fact: Fact, { resumeText }: Pick<Resume, 'resumeText'>): Fact {
+  const [before, behind] = [resumeText.slice(0, fact.span.start), resumeText.slice(fact.span.end)]
+  const isLicense = isDriving(fact.value)
+  const [label = ''] = LICENSE_LABEL.exec(before) ?? (isLicense ? BEFORE.exec(before) : null) ?? []
+  const [rest = ''] = (isLicense || label !== '' ? BEHIND : RESULT).exec(behind) ?? []
+  const span = { start: fact.span.start - label.length, end: fact.span.end + rest.length }
+  return { ...fact, value: label + fact.value + rest, span, quote: resumeText.slice(span.start, span.end) }
+}
+
 /** Classes of a driving license without its name: "B, BE". */
 const BARE_CLASSES = /^[A-E][E\d]?(?:[\s,/]+[A-E][E\d]?)*$/u
 
@@ -149,10 +174,14 @@ export function paperOf(
   const { facts, today } = assignment
   const found = facts.certificates.find(({ name }) => name.span.start === fact.span.start)
   const { issuer = null, region = null, year = null } = found ?? {}
-  const name = withBracket(fact, assignment)
+  const name = withBracket(wholePaper(fact, assignment), assignment)
   // "P2, Law Society of Northland"; beside longer names remarks are taken for issuers.
   const of = /\p{L}{3}/u.test(fact.value) ? null : sure(issuer)
   const words = [name, of, sure(region)].map((part) => shown(part))
+  // "refresher Sept 2024", in a cell of its own
+  const cellTo = ({ span }: Fact) =>
+    (/(?<=\t)[^\n\t]{1,20}$/u.exec(assignment.resumeText.slice(0, span.start))?.[0] ?? '') +
+    assignment.resumeText.slice(span.start, span.end)
   const isTold =
     year === null ||
     words.some((text) => text.includes(year.value.slice(0, 4))) ||
@@ -161,7 +190,7 @@ export function paperOf(
     year.value > today.toISOString().slice(0, year.value.length)
   return BARE_CLASSES.test(fact.value)
     ? null
-    : said([...words, isTold ? '' : inOneLine(year.quote)], [name, of, region, year])
+    : said([...words, isTold ? '' : inOneLine(cellTo(year))], [name, of, region, year])
 }
 
 /** A level beside a language or a skill that speaks for nobody: "A2", "(school level)", "basic". */
@@ -180,12 +209,33 @@ const LEVEL_BEFORE = new RegExp(
   'u',
 )
 
+/** Levels of listening, reading, speaking and writing in columns, as Europass has them. */
+const LEVELS = /^(?:\t[ABC][12]){2,}(?=\n|$)/u
+
+/** A language with the lowest and the highest of its levels. */
+function withLevels(span: Fact['span'], grid: string, resumeText: string) {
+  const quote = resumeText.slice(span.start, span.end)
+  const [low = '', high = low] = grid
+    .trim()
+    .split('\t')
+    .toSorted()
+    .filter((_, at, all) => at === 0 || at === all.length - 1)
+  const name = capitalized(quote.slice(0, -grid.length).toLowerCase())
+  return {
+    text: `${name}: ${low === high ? low : `${low}–${high}`}`,
+    sources: [resumeSource({ span, quote })],
+    level: [low],
+  }
+}
+
 /** A language or a skill with its level as the resume has it, and the words of the level before and behind it. */
 export function withLevel(
   { span }: Fact,
   { resumeText, facts }: Resume,
   levels = LEVEL,
 ): Sentence & { readonly level: readonly string[] } {
+  const [grid = ''] = LEVELS.exec(resumeText.slice(span.end)) ?? []
+  if (grid !== '') return withLevels({ start: span.start, end: span.end + grid.length }, grid, resumeText)
   const [found = ''] = levels.exec(resumeText.slice(span.end)) ?? []
   const lineStart = resumeText.lastIndexOf('\n', span.start - 1) + 1
   const [above = ''] = LEVEL_BEFORE.exec(resumeText.slice(lineStart, span.start)) ?? []
@@ -198,7 +248,13 @@ export function withLevel(
       ({ value, span: { start } }) =>
         start > span.end && start < span.end + found.length && !WEAK.test(value),
     )
-  const behind = isOther || !isQuotable(inOneLine(found)) ? '' : found
+  // "Anglais : lu, écrit, oral intermédiaire", on a line of its own.
+  const [rest = ''] = /^,[^\n–—]{1,80}?(?=\s[–—]|\n|$)/u.exec(resumeText.slice(span.end + found.length)) ?? []
+  const isWhole = found !== '' && lineStart === span.start && !namesLanguage(rest)
+  const behind =
+    [isOther ? '' : isWhole ? found + rest : found, isOther ? '' : found].find((level) =>
+      isQuotable(inOneLine(level)),
+    ) ?? ''
   const whole = { start: span.start - before.length, end: span.end + behind.length }
   const quote = resumeText.slice(whole.start, whole.end)
   return {

@@ -103,6 +103,7 @@ describe('the facts of a German resume in an English letter', () => {
       'Before Staudenhof Linde I spent seven years at Baumschule Kranich.',
       '"seven" is no duration that the dates of your resume come to.',
     ],
+    ['I look after trees at Staudenhof Grünwerk.', '"Staudenhof Grünwerk" is no employer of your resume.'],
     ['I know the old oaks of Roundhay well.', '"Roundhay" is told of you, but only the posting names it.'],
     // A figure beside a nought is no ratio of it.
     ['My sales were 85 percent over plan.', '"85" stands in no source.'],
@@ -138,6 +139,22 @@ Tester, Otter Mill, Bath, 2016 – 2018
 EDUCATION
 University of Leeds, Leeds, Expected Graduation: June 2028
 Bachelor of Arts, Economics`
+  expect(found(text, { ...assignment, resume })).toEqual(messages)
+})
+
+it.each([
+  ['Since March 2023 I have been in the lab of the Hospital del Somontano.', []],
+  [
+    'Since June 2022 I have been in the lab of the Hospital del Somontano.',
+    ['"June 2022" is no date of your resume.'],
+  ],
+])('tells employers of one kind apart by the rest of their names: "%s"', (text, messages) => {
+  const resume = `Ana Ruiz
+EXPERIENCE
+Lab technician, Hospital del Somontano, Barbastro, March 2023 – present
+- Ran the night lab
+Lab technician, Hospital de la Cuesta, Calatayud, June 2022 – September 2022
+- Read cultures`
   expect(found(text, { ...assignment, resume })).toEqual(messages)
 })
 

@@ -32,6 +32,7 @@ it.each([
   'Adjunto mi currículum.',
   'Le envío el CV adjunto.',
   'Mein Lebenslauf ist im Anhang.',
+  'Les saisonniers apparaissent dans le CV joint.',
   'The attached statement covers the rest.',
 ])('an attachment is refused beside such a title: "%s"', (sentence) =>
   expect(findingsIn(sentence)).toHaveLength(1),

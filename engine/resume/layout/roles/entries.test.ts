@@ -109,10 +109,11 @@ test.each([
   ],
   [
     'an agency and where it placed somebody, an employer cut short, and none',
-    'Team Lead, Outbound\nOtter Staffing (placed at Larkfield Auto Parts)\n2018 – 2020\n- Ran a shift\nBookkeeper\nGebr. Mattheis Stone KG\n2015 – 2018\n- Kept books\nElectrician\nSelf-employed (trading as K. Aldous)\n2012 – 2015\n- Rewired houses\nVarious while studying\n2008 – 2012',
+    'Team Lead, Outbound\nOtter Staffing (placed at Larkfield Auto Parts)\n2018 – 2020\n- Ran a shift\nBookkeeper\nGebr. Mattheis Stone KG\n2015 – 2018\n- Kept books\nNurse\nPraxis Dr. med. Ute Stone, Leeds\n2014 – 2015\n- Drew blood\nElectrician\nSelf-employed (trading as K. Aldous)\n2012 – 2015\n- Rewired houses\nVarious while studying\n2008 – 2012',
     [
       'Team Lead, Outbound | Otter Staffing | 2018 to 2020',
       'Bookkeeper | Gebr. Mattheis Stone KG | 2015 to 2018',
+      'Nurse | Praxis Dr. med. Ute Stone | 2014 to 2015',
       'Electrician | Self-employed | 2012 to 2015',
     ],
   ],
@@ -123,6 +124,14 @@ test.each([
       'Operations Manager | Glenmoor Grocery Logistics | 2022-03 to present',
       'Shift Manager, Chilled | Glenmoor Grocery Logistics | 2020-01 to 2022-03',
       'Inbound Supervisor | Glenmoor Grocery Logistics | 2018-09 to 2019-12',
+    ],
+  ],
+  [
+    'a sentence below the dates, where others have their place',
+    'Larkfield Foods\n9 years\nHead of Plants\nJuly 2021 - Present\nLeeds, United Kingdom\n• Ran nine plants\nManager of Supply\nFebruary 2017 - July 2021\nFull P&L for the $410m frozen food division from 2019.\n• Kept the sites open',
+    [
+      'Head of Plants | Larkfield Foods | 2021-07 to present',
+      'Manager of Supply | Larkfield Foods | 2017-02 to 2021-07',
     ],
   ],
   [

@@ -1,3 +1,4 @@
+import { endsWithAbbreviation } from '../../../language/abbreviation.ts'
 import { employerScore, isFunction, titleScore } from '../words/job-words.ts'
 
 /** A sign in a line of an entry, and the words around it. */
@@ -15,11 +16,12 @@ const isInsideName: IsOne = (area, { 0: sign, index }) => {
   return AT_NEXT.test(sign) && titleScore(before) === 0 && employerScore(before) > 0
 }
 
-/** "Gebr. Mattheis KG": a short word that is no title is cut short. */
-const isShortened: IsOne = (area, { 0: sign, index }) =>
-  sign.startsWith('.') &&
-  /^\P{L}*\p{L}{1,5}$/u.test(area.slice(0, index)) &&
-  titleScore(area.slice(0, index)) === 0
+/** "Praxis Dr. med. Seligmann", and "Gebr. Mattheis KG": a short word at the beginning that is no title is cut short. */
+const isShortened: IsOne = (area, { 0: sign, index }) => {
+  const before = area.slice(0, index)
+  const isShort = /^\P{L}*\p{L}{1,5}$/u.test(before) && titleScore(before) === 0
+  return sign.startsWith('.') && (isShort || endsWithAbbreviation(`${before}.`))
+}
 
 /** "Head of Planning (deputy)" is no head: the bracket belongs to the title. */
 export const RANK = /^(?:deputy|acting|interim|trainee|stellv|kommissarisch|adjoint|par intérim|suplente)/iu

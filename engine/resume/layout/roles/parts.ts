@@ -2,6 +2,7 @@ import type { DateRange } from '../words/dates.ts'
 import { employerScore, isFunction, titleScore, unitsBehind } from '../words/job-words.ts'
 import { isPlace, isRegion, looksLikeTown, placeStart } from '../words/places.ts'
 import { fontOf, type Line, stretches } from '../text/lines.ts'
+import { isProse } from '../words/statements.ts'
 import { type Phrase, phrases as cutAt } from '../words/phrases.ts'
 import { formLabel, isFormRemark, type Label } from './form-labels.ts'
 import { AT_NEXT, isNoCut, RANK } from './no-cuts.ts'
@@ -193,6 +194,8 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
     /^(?:formerly|previously|before that|vorher|zuvor|früher|auparavant|antes)\s/u.test(words) ||
     // "Je m'occupe de l'Instagram du salon" is what somebody does.
     /^(?:I|Je|J['’]\p{L}+|Ich|Yo) \p{Ll}/u.test(words) ||
+    // "Full P&L for the division from 2019."
+    (words.endsWith('.') && isProse(words)) ||
     // A sentence after the dates: "2020 - present. Acting supervisor since May"
     /^\.\s/u.test(words) ||
     /^(?:\d{1,2}[./])?(?:19|20)\d\d\s/u.test(words) ||

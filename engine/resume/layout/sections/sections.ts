@@ -184,9 +184,12 @@ function inlineHeading(
     first.gap <= 0.5 &&
     !/^(?:certif|educat|licen)/iu.test(title)
   const isPost = kind === 'experience' && isVoluntary(title) && datesOf(first) !== null
+  // "Training & Development | Instructional Design | Safety", below the name
+  const isHeadline = current.title === '' && / \| .* \| /u.test(first.words)
   const isInList = current.kind === 'other' || INLINE.has(current.kind)
   return (first.marker !== '' && !isInList) ||
     isGroup ||
+    isHeadline ||
     isLabelIn(current, kind) ||
     kind === null ||
     !(INLINE.has(kind) || isPost || ASIDE.test(title))
