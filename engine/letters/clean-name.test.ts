@@ -55,6 +55,7 @@ describe('cleanTitle', () => {
     '職人',
     'x'.repeat(80),
     'one two three four five six seven eight',
+    'Finance: Senior Accountant',
   ])('%j is no title', (title) => {
     expect(cleanTitle(title)).toBeNull()
   })

@@ -1,4 +1,5 @@
 import { LEGAL_FORM } from '../language/company-name.ts'
+import { titleScore } from '../resume/layout/words/job-words.ts'
 
 const UNFIT =
   /https?:|www\.|\.(?:com|net|org)\/|@|%[0-9a-f]{2}|[<>{}[\]|\\^`~=_*"“”;:?]|\b(?:ignor\w*|disregard|forget|overrid\w*|instructions?|prompts|system message|bcc|passwords?|click|send|reply|repeat|pretend|output|say|you are|jailbreak\w*|base64)\b/iu
@@ -43,8 +44,6 @@ const TRAILING = [
   // "Executive – Patient Relations" and "Librarian – head of the children's library" say too little without it.
   new RegExp(String.raw`(?<!^\s*${HEAD})\s+[–—-]{1,2}\s(?!(?:${BROAD})(?!\p{L})).*$`, 'iu'),
   new RegExp(String.raw`\s+[–—-]{1,2}\s(?:${NOISE})(?!\p{L}).*$`, 'iu'),
-  // "Claims Administrator: Legal Expenses & Personal Lines"
-  new RegExp(String.raw`(?<!^\s*${HEAD}):\s.*$`, 'iu'),
   /\s*\|.*$|\s+@\s.*$|\s+\/\/.*$/u,
   /\s+(?:#\s?\d+|req(?:uisition)?\s?(?:id)?\s?#?\d+|\$[\d,.]+.*|\d{4}|x\s?\d{1,2}|\d{1,2}x|at \$.*|m\/[fw](?:\/[dx])?|w\/m\/d|f\/m\/x|h\/f|f\/h|remote|!+)\s*$/iu,
   // "Éducateur spécialisé / Éducatrice spécialisée" is cut after the first form; "Chargé / Chargée de
@@ -93,12 +92,18 @@ function settle(raw: string, patterns: readonly RegExp[]): string {
   return name.trim()
 }
 
+/** "Claims Administrator: Legal Expenses & Personal Lines" without what stands behind the colon. */
+function withoutField(name: string): string {
+  const [head = ''] = name.split(/ ?:\s/u, 1)
+  return titleScore(head) === 2 && !new RegExp(`^\\s*${HEAD}$`, 'iu').test(head) ? head : name
+}
+
 /**
  * The job title without pay, place, gender marks and reference numbers, or null when the rest is not a
  * title.
  */
 export function cleanTitle(title: string): string | null {
-  const name = calm(settle(title, [LEADING, ...TRAILING]))
+  const name = calm(withoutField(settle(title, [LEADING, ...TRAILING])))
   // "Chargé / Chargée de mission" has each word twice, and signs count as words.
   return isName(name, / [/–—-] /u.test(name) ? 11 : 7) ? name : null
 }

@@ -13,6 +13,9 @@ const OTHER_CREDENTIALS = [
   '@smithy/credential-provider-imds',
 ]
 
+/** What Google's client would load where Node has no web streams, which every Node has that Lambda runs. */
+const POLYFILL = 'web-streams-polyfill/dist/ponyfill.es2018.js'
+
 /**
  * Rolldown's options for Lambda code. It drops services, schemas and contracts that a function does not use:
  * package.json says that our files have no side effects, and `lazy` and `contract` that their calls have none.
@@ -20,7 +23,7 @@ const OTHER_CREDENTIALS = [
 export const BUNDLED = {
   input: {
     platform: 'node',
-    external: OTHER_CREDENTIALS,
+    external: [...OTHER_CREDENTIALS, POLYFILL],
     logLevel: 'silent',
     resolve: { mainFields: ['module', 'main'] },
     // A long string, as the list of public suffixes is, would be copied into every file that reads it.

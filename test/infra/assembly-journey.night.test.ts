@@ -296,7 +296,7 @@ test('an admin lists all accounts, deactivates and reactivates one, and deletes 
   const paths = [
     'stats',
     'users',
-    'users?search=overseen',
+    'find?text=overseen',
     'configurations',
     'emails',
     'gmail-integrations',

@@ -15,8 +15,8 @@ const also = async (description: string, more: string): Promise<string | undefin
 
 describe('a driving license', () => {
   it.each([
-    ['2. Führerschein / Qualifikationen\nFührerscheinklassen:\tB, BE', 'Führerscheinklassen: B'],
-    ['PERSÖNLICHE DATEN\nFührerschein:\tB, BE', 'Führerschein: B'],
+    ['2. Führerschein / Qualifikationen\nFührerscheinklassen:\tB, BE', 'Führerscheinklassen: B, BE'],
+    ['PERSÖNLICHE DATEN\nFührerschein:\tB, BE', 'Führerschein: B, BE'],
   ])('is told with its classes, and no heading for it: "%s"', async (more, told) =>
     expect(await also('You answer calls.\n- Führerschein Klasse B', more)).toBe(told),
   )

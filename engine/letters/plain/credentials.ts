@@ -110,11 +110,12 @@ export function credentialsOf(assignment: Assignment): {
     const level = assignment.resumeText.slice(span.end)
     const asking = texts.filter((text) => isLanguageIn(text, value))
     const line = withLevel(fact, assignment)
+    const [lowest = level] = line.level.length === 1 ? line.level : []
     const isTellable =
       asking.length > 0 &&
       !isLanguageIn(value, LETTER_LANGUAGE_LABELS[assignment.language]) &&
       ![level, ...line.level].some((words) => WEAK.test(words)) &&
-      !asking.some((text) => isBelow(level, text))
+      !asking.some((text) => isBelow(lowest, text))
     return isTellable ? [{ line, isMust: musts.some((text) => isLanguageIn(text, value)) }] : []
   })
   const isStudied = requirements.some((text) => [STUDIES, ...DEGREES].some((words) => words.test(text)))

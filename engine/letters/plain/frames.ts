@@ -88,7 +88,8 @@ function isIn({ location }: Assignment['posting'], codes: readonly string[]): bo
   const sure = all.filter(({ countries }) => countries?.length === 1)
   // "Sisseln, Kanton Aargau": towns elsewhere may have the name as well.
   const named = sure.filter(({ regions, towns }) => regions.length > 0 || towns.length === 0)
-  const places = [named, sure, all].find(({ length }) => length > 0) ?? []
+  const isList = /[;|•·\n&+]|\s\/\s|\s(?:and|or|und|oder|et|ou|y|o)\s/u.test(location)
+  const places = [isList ? [] : named, sure, all].find(({ length }) => length > 0) ?? []
   const countries = places.flatMap((place) => place.countries ?? [])
   return countries.length > 0 && countries.every((code) => codes.includes(code))
 }

@@ -1,7 +1,6 @@
 import { namesLanguage } from '../../language/language-names.ts'
 import { namesLevel } from '../../resume/layout/lists/languages.ts'
 import { headingKind } from '../../resume/layout/sections/headings.ts'
-import { isDriving } from '../../resume/layout/lists/papers.ts'
 import { BULLETS } from '../../resume/layout/text/marker.ts'
 import type { Education, Fact, ResumeFacts, ResumeRole } from '../../values/resume-facts.ts'
 import { capitalized } from '../../values/letter-texts/letter-texts.ts'
@@ -9,6 +8,7 @@ import type { Sentence } from '../../values/letter.ts'
 import { calm } from '../clean-name.ts'
 import type { Assignment } from '../model.ts'
 import { isFragment, isQuotable, resumeSource, sure } from './lines.ts'
+import { isDriving, isPaper } from './papers.ts'
 
 type Resume = Pick<Assignment, 'facts' | 'resumeText'>
 
@@ -41,7 +41,7 @@ const shown = (fact: Fact | null, isOfJob = false): string => {
 
 /** A line of a list in a letter, with a capital in place of a small first letter: "first aid", unlike "iOS". */
 export const bulleted = (line: string): string =>
-  `- ${line.replace(/^\p{Ll}[\p{Ll}'’]*(?=[ ,]|$)/u, capitalized)}`
+  `- ${line.replace(/^\p{Ll}[\p{Ll}'’]*(?=[ ,])/u, capitalized)}`
 
 /** A time as its resume writes it, "May 2019 – present", with the language's own word for today. */
 const timeOf = ({ start, end }: Pick<ResumeRole, 'start' | 'end'>, { facts }: Resume): string =>
@@ -141,26 +141,39 @@ export function studyOf(study: Education, resume: Resume): Sentence | null {
     : said([...facts.map((fact) => shown(fact)), time], [...facts, study.start, study.end])
 }
 
-/** Words for a license to drive, among which a label says what stands behind it: "Licence: Full clean B and C1". */
-const LICENSE = '(?:licen[cs]e|führerschein|permis|permiso|carn[eé]t?)'
-const LICENSE_LABEL = new RegExp(
-  String.raw`(?<=^|\n)(?:\p{L}+ )*${LICENSE}(?: \p{L}+)*[^\S\n]*:[^\S\n]*$`,
-  'iu',
-)
-/** What stands before and behind a license in its statement: "Valid Ohio drivers license, clean record". */
-const BEFORE = /(?<=^|[\n\t|•·;:]\s*|\. )[^\n\t|•·;:.,]{0,40}$/u
-const BEHIND = /^(?::\s[^\n\t|•·;:.,]{1,40})?(?:,[^\n\t|•·;:.,]{1,40})?(?=[\n\t|•·;.]|$)/u
-/** The result of an exam: "Aptis ESOL General: C1 en comprensión oral, B2 global". */
-const RESULT = /^: [^\n\t|•·;]{2,60}(?=[\n\t|•·;]|$)/u
+/** A label that says what stands behind it: "Licence: Full clean B and C1". */
+const LICENSE_LABEL =
+  /^(?:\p{L}+ )*(?:licen[cs]e|führerschein|permis|permiso|carn[eé]t?)(?: \p{L}+)*[^\S\n]*:[^\S\n]*$/iu
+/**
+ * What stands before and behind a driving license in its statement, "Valid Ohio drivers license, clean record"; behind
+ * another paper, only the result after a colon: "Aptis ESOL General: C1 en comprensión oral, B2 global".
+ */
+const BEFORE = /(?:^|[\t|•·;:]|\. )\P{L}*(?<own>\p{L}{2}[^\t|•·;:.,()]{0,38})$/u
+const BEHIND =
+  /^(?::[^\S\n][^\n\t|•·;:.,()]{1,40}(?:\([^()\n]{1,20}\))?)?(?:,[^\n\t|•·;:.,()]{1,40})?(?=[\n\t|•·;]|(?<=\p{L}{4})\.(?=\s+\p{Lu}|\s*$)|\s\(|$)/u
+/** More than the labels and statements that are told. */
+const NEAR = 100
 
-/** A paper with what its resume says of it before and behind its name. */
-function wholePaper(fact: Fact, { resumeText }: Pick<Resume, 'resumeText'>): Fact {
-  const [before, behind] = [resumeText.slice(0, fact.span.start), resumeText.slice(fact.span.end)]
+/** A paper with what its resume says of it before and behind its name, unless that is another fact. */
+function wholePaper(fact: Fact, { resumeText, facts }: Resume): Fact {
+  const { start, end } = fact.span
+  const line = resumeText.slice(Math.max(resumeText.lastIndexOf('\n', start - 1) + 1, start - NEAR), start)
   const isLicense = isDriving(fact.value)
-  const [label = ''] = LICENSE_LABEL.exec(before) ?? (isLicense ? BEFORE.exec(before) : null) ?? []
-  const [rest = ''] = (isLicense || label !== '' ? BEHIND : RESULT).exec(behind) ?? []
-  const span = { start: fact.span.start - label.length, end: fact.span.end + rest.length }
-  return { ...fact, value: label + fact.value + rest, span, quote: resumeText.slice(span.start, span.end) }
+  const [label = (isLicense && BEFORE.exec(line)?.groups?.['own']) || ''] = LICENSE_LABEL.exec(line) ?? []
+  const [behind = ''] = BEHIND.exec(resumeText.slice(end)) ?? []
+  const papers = facts.certificates.map(({ name }) => name).filter(({ value }) => isPaper(value))
+  const isOther = [...papers, ...facts.skills, ...facts.languages].some(
+    ({ span }) => span.start > end && span.start < end + behind.length,
+  )
+  const isTold = !isOther && (isLicense || label !== '' || behind.startsWith(':'))
+  const rest = isTold ? behind : ''
+  const span = { start: start - label.length, end: end + rest.length }
+  return {
+    value: label + fact.value + rest,
+    span,
+    quote: resumeText.slice(span.start, span.end),
+    confidence: fact.confidence,
+  }
 }
 
 /** Classes of a driving license without its name: "B, BE". */
@@ -175,13 +188,13 @@ export function paperOf(
   const found = facts.certificates.find(({ name }) => name.span.start === fact.span.start)
   const { issuer = null, region = null, year = null } = found ?? {}
   const name = withBracket(wholePaper(fact, assignment), assignment)
+  const isIn = (one: Fact | null): boolean =>
+    one !== null && name !== null && one.span.start >= name.span.start && one.span.end <= name.span.end
   // "P2, Law Society of Northland"; beside longer names remarks are taken for issuers.
-  const of = /\p{L}{3}/u.test(fact.value) ? null : sure(issuer)
-  const words = [name, of, sure(region)].map((part) => shown(part))
-  // "refresher Sept 2024", in a cell of its own
-  const cellTo = ({ span }: Fact) =>
-    (/(?<=\t)[^\n\t]{1,20}$/u.exec(assignment.resumeText.slice(0, span.start))?.[0] ?? '') +
-    assignment.resumeText.slice(span.start, span.end)
+  const of = /\p{L}{3}/u.test(fact.value) || isIn(issuer) ? null : sure(issuer)
+  const where = isIn(region) ? null : sure(region)
+  const words = [name, of, where].map((part) => shown(part))
+  const when = year && inCell(year, assignment)
   const isTold =
     year === null ||
     words.some((text) => text.includes(year.value.slice(0, 4))) ||
@@ -190,7 +203,15 @@ export function paperOf(
     year.value > today.toISOString().slice(0, year.value.length)
   return BARE_CLASSES.test(fact.value)
     ? null
-    : said([...words, isTold ? '' : inOneLine(cellTo(year))], [name, of, region, year])
+    : said([...words, isTold ? '' : inOneLine(when?.quote ?? '')], [name, of, where, when])
+}
+
+/** A year with the words before it in a cell of its own: "refresher Sept 2024". */
+function inCell(year: Fact, { resumeText }: Pick<Resume, 'resumeText'>): Fact {
+  const [words = ''] =
+    /(?<=\t)[^\n\t()]{1,20}$/u.exec(resumeText.slice(0, year.span.start).slice(-NEAR)) ?? []
+  const span = { start: year.span.start - words.length, end: year.span.end }
+  return { ...year, span, quote: resumeText.slice(span.start, span.end) }
 }
 
 /** A level beside a language or a skill that speaks for nobody: "A2", "(school level)", "basic". */
@@ -215,14 +236,10 @@ const LEVELS = /^(?:\t[ABC][12]){2,}(?=\n|$)/u
 /** A language with the lowest and the highest of its levels. */
 function withLevels(span: Fact['span'], grid: string, resumeText: string) {
   const quote = resumeText.slice(span.start, span.end)
-  const [low = '', high = low] = grid
-    .trim()
-    .split('\t')
-    .toSorted()
-    .filter((_, at, all) => at === 0 || at === all.length - 1)
-  const name = capitalized(quote.slice(0, -grid.length).toLowerCase())
+  const all = grid.trim().split('\t').toSorted()
+  const [low = '', high = ''] = [all[0], all.at(-1)]
   return {
-    text: `${name}: ${low === high ? low : `${low}–${high}`}`,
+    text: `${capitalized(quote.slice(0, -grid.length).toLowerCase())}: ${low === high ? low : `${low}–${high}`}`,
     sources: [resumeSource({ span, quote })],
     level: [low],
   }
@@ -249,8 +266,15 @@ export function withLevel(
         start > span.end && start < span.end + found.length && !WEAK.test(value),
     )
   // "Anglais : lu, écrit, oral intermédiaire", on a line of its own.
-  const [rest = ''] = /^,[^\n–—]{1,80}?(?=\s[–—]|\n|$)/u.exec(resumeText.slice(span.end + found.length)) ?? []
-  const isWhole = found !== '' && lineStart === span.start && !namesLanguage(rest)
+  const [rest = ''] =
+    /^,[^\n\t|•·;–—]{1,80}?(?=\s[–—]|[\n\t|•·;]|$)/u.exec(resumeText.slice(span.end + found.length)) ?? []
+  const isWhole =
+    found !== '' &&
+    lineStart === span.start &&
+    !namesLanguage(rest) &&
+    !facts.skills.some(
+      ({ span: { start } }) => start > span.end && start < span.end + found.length + rest.length,
+    )
   const behind =
     [isOther ? '' : isWhole ? found + rest : found, isOther ? '' : found].find((level) =>
       isQuotable(inOneLine(level)),

@@ -188,9 +188,10 @@ export function plainLetter(assignment: Assignment, choice: Choice): Letter {
         : more
     }, [])
   }
-  for (const papers of PAPERS) {
+  const fits = (papers: number) => {
     const chosen = chosenBeside(papers)
-    if (told.slice(0, MIN_LINES).every((line) => chosen.includes(line))) return letterOf(chosen, papers)
+    return told.slice(0, MIN_LINES).every((line) => chosen.includes(line))
   }
-  return letterOf(chosenBeside(MIDDLE), MIDDLE)
+  const papers = PAPERS.find(fits) ?? MIDDLE
+  return letterOf(chosenBeside(papers), papers)
 }

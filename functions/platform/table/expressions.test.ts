@@ -107,13 +107,15 @@ test('a selection names its key attributes and gives an alias to all others', ()
 test('an instant is text in the table, however deep it lies, and bytes stay bytes', () => {
   const at = new Date('2026-03-10T12:00:00.000Z')
   const packed = new Uint8Array([1])
-  expect(part.put({ ...KEY, at, spells: [{ since: at, until: null }], packed }, { at })).toEqual({
+  const tags = new Set(['a'])
+  expect(part.put({ ...KEY, at, spells: [{ since: at, until: null }], packed, tags }, { at })).toEqual({
     Put: {
       Item: {
         ...KEY,
         at: '2026-03-10T12:00:00.000Z',
         spells: [{ since: '2026-03-10T12:00:00.000Z', until: null }],
         packed,
+        tags,
       },
       ConditionExpression: '#0 = :0',
       ExpressionAttributeNames: { '#0': 'at' },

@@ -16,12 +16,16 @@ export const ttlOf = (at: Date): number => Math.ceil(at.getTime() / 1000)
 /** The deeply readonly type that an item's schema parses to. */
 export type Stored<Schema extends z.ZodMiniType> = Frozen<z.output<Schema>>
 
-/** A value as the table has it: every instant in it is text. */
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}
+
+/** A value as the table has it: every instant in it is text. Bytes, and what the client refuses, are left to the client. */
 export function storedValue(value: unknown): unknown {
   if (value instanceof Date) return toStored(value)
   if (Array.isArray(value)) return value.map(storedValue)
-  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value
-  return storedItem(value)
+  return typeof value === 'object' && value !== null && isPlain(value) ? storedItem(value) : value
 }
 
 /** An item as the table has it. */

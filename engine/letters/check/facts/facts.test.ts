@@ -103,7 +103,6 @@ describe('the facts of a German resume in an English letter', () => {
       'Before Staudenhof Linde I spent seven years at Baumschule Kranich.',
       '"seven" is no duration that the dates of your resume come to.',
     ],
-    ['I look after trees at Staudenhof Grünwerk.', '"Staudenhof Grünwerk" is no employer of your resume.'],
     ['I know the old oaks of Roundhay well.', '"Roundhay" is told of you, but only the posting names it.'],
     // A figure beside a nought is no ratio of it.
     ['My sales were 85 percent over plan.', '"85" stands in no source.'],

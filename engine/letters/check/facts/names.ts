@@ -68,29 +68,6 @@ const isInitials = ({ text }: Word, { own, posting }: Records): boolean =>
   /^\p{Lu}{3,6}s?$/u.test(text) &&
   [...own, ...posting].some((line) => wordsFor(text.replace(/s$/u, ''), line.text).length > 0)
 
-/** Two or more names in a row where somebody worked: "at Harlow & Finch". */
-const PLACE_OF_WORK =
-  /(?<!\p{L})(?:[Aa]t|[Cc]hez|[Bb]ei|[Ee]n|[Ii]n|[ÀAà])\s(?=(?<name>\p{Lu}[\p{L}-]*\p{Ll}(?![\p{L}'’-])(?: (?:& )?\p{Lu}[\p{L}-]*\p{Ll}(?![\p{L}'’-]))+))/gu
-
-/** The names of employers that a text mixes with other names: no line and no job has both. */
-function mixedNames(text: string, { own, posting, roles }: Records): readonly Wrong[] {
-  const posted = new Set(posting.flatMap((line) => wordsOf(line.text).map(({ key }) => stemOf(key))))
-  return [...text.matchAll(PLACE_OF_WORK)].flatMap(({ 0: before, index, groups }): readonly Wrong[] => {
-    const name = groups?.['name'] ?? ''
-    const said = wordsOf(name).map(({ key }) => stemOf(key))
-    const isWhole = (known: ReadonlySet<string>) => said.every((stem) => known.has(stem))
-    const isOfEmployer = roles.some(({ employer }) => said.some((stem) => employer.includes(stem)))
-    const isKnown =
-      isWhole(posted) ||
-      roles.some(({ employer, place }) => isWhole(new Set([...employer, ...place]))) ||
-      own.some((line) => isWhole(new Set(wordsOf(line.text).map(({ key }) => stemOf(key)))))
-    const start = index + before.length
-    return !isOfEmployer || isKnown
-      ? []
-      : [[`"${name}" is no employer of your resume.`, { start, end: start + name.length }, true]]
-  })
-}
-
 /** Why a name may not stand where it stands. */
 function wrong(word: Word, clause: Clause, isQuestion: boolean, records: Records): readonly Wrong[] {
   if (hasIn(records.ownStems, word) || hasIn(records.namedStems, word) || isInitials(word, records)) return []
@@ -107,11 +84,10 @@ export const l05Names: Rule = ({ assignment, told, records }) => {
   const isGerman = assignment.language === 'de'
   const isTranslated = letterLanguageOf(assignment.facts.language) !== assignment.language
   const posted = postedNames(assignment.posting.description)
-  return inClauses(told, (clause, { text, span, isQuestion }) => [
-    ...within(clause, namesIn(text, isGerman, posted))
+  return inClauses(told, (clause, { text, span, isQuestion }) =>
+    within(clause, namesIn(text, isGerman, posted))
       .filter((word) => span !== null || isCoined(word))
       .filter((word) => !isTranslated || TOOL_NAMES.has(word.key) || !ACRONYM.test(word.text))
       .flatMap((word) => wrong(word, clause, isQuestion, records)),
-    ...mixedNames(clause.text, records),
-  ])
+  )
 }

@@ -24,6 +24,8 @@ const findingsIn = (sentence: string): readonly string[] =>
 it.each([
   'Le escribo por el puesto de Farmacéutico/a adjunto/a en Otter Mill.',
   'Verfasste die Angaben im Anhang zum Jahresabschluss.',
+  'I replaced CV joints on thirty cars a month.',
+  'I document joint mobility after surgery.',
 ])('words of a title, and the notes of accounts, name no attachment: "%s"', (sentence) =>
   expect(findingsIn(sentence)).toEqual([]),
 )

@@ -127,6 +127,11 @@ test.each([
     ],
   ],
   [
+    'an employer that ends in an abbreviation, before a title',
+    'Otter Bros. Foreman\t2019 – 2021\n- Ran a crew of six',
+    ['Foreman | Otter Bros | 2019 to 2021'],
+  ],
+  [
     'a sentence below the dates, where others have their place',
     'Larkfield Foods\n9 years\nHead of Plants\nJuly 2021 - Present\nLeeds, United Kingdom\n• Ran nine plants\nManager of Supply\nFebruary 2017 - July 2021\nFull P&L for the $410m frozen food division from 2019.\n• Kept the sites open',
     [

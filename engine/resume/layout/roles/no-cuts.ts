@@ -1,5 +1,5 @@
-import { endsWithAbbreviation } from '../../../language/abbreviation.ts'
 import { employerScore, isFunction, titleScore } from '../words/job-words.ts'
+import { isPlace } from '../words/places.ts'
 
 /** A sign in a line of an entry, and the words around it. */
 type IsOne = (area: string, cut: RegExpExecArray) => boolean
@@ -16,11 +16,16 @@ const isInsideName: IsOne = (area, { 0: sign, index }) => {
   return AT_NEXT.test(sign) && titleScore(before) === 0 && employerScore(before) > 0
 }
 
+/** Words of names of firms that are written short. */
+const CUT_SHORT = /(?<!\p{L})(?:Dr\. (?:med|dent|vet|phil|jur)|Bros|Gebr|Mfg|Intl)$/u
+
 /** "Praxis Dr. med. Seligmann", and "Gebr. Mattheis KG": a short word at the beginning that is no title is cut short. */
 const isShortened: IsOne = (area, { 0: sign, index }) => {
   const before = area.slice(0, index)
   const isShort = /^\P{L}*\p{L}{1,5}$/u.test(before) && titleScore(before) === 0
-  return sign.startsWith('.') && (isShort || endsWithAbbreviation(`${before}.`))
+  const [next = ''] = area.slice(index + sign.length).split(/[\t|,]/u, 1)
+  const isOfName = CUT_SHORT.test(before) && titleScore(next) < 2 && !isPlace(next)
+  return sign.startsWith('.') && (isShort || isOfName)
 }
 
 /** "Head of Planning (deputy)" is no head: the bracket belongs to the title. */

@@ -195,7 +195,7 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
     // "Je m'occupe de l'Instagram du salon" is what somebody does.
     /^(?:I|Je|J['’]\p{L}+|Ich|Yo) \p{Ll}/u.test(words) ||
     // "Full P&L for the division from 2019."
-    (words.endsWith('.') && isProse(words)) ||
+    (/(?:\d|\p{L}{4})\.$/u.test(words) && isProse(words)) ||
     // A sentence after the dates: "2020 - present. Acting supervisor since May"
     /^\.\s/u.test(words) ||
     /^(?:\d{1,2}[./])?(?:19|20)\d\d\s/u.test(words) ||

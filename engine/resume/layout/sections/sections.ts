@@ -185,7 +185,7 @@ function inlineHeading(
     !/^(?:certif|educat|licen)/iu.test(title)
   const isPost = kind === 'experience' && isVoluntary(title) && datesOf(first) !== null
   // "Training & Development | Instructional Design | Safety", below the name
-  const isHeadline = current.title === '' && / \| .* \| /u.test(first.words)
+  const isHeadline = current.title === '' && lead.includes('|') && / \| .* \| /u.test(first.words)
   const isInList = current.kind === 'other' || INLINE.has(current.kind)
   return (first.marker !== '' && !isInList) ||
     isGroup ||

@@ -60,8 +60,12 @@ function AdminArea({ children }: { children: ReactNode }) {
   const me = data?.admins.find(({ id }) => id === data.currentAdminId)
   const isOpen = me !== undefined
   const { pathname, search } = useLocation()
+  // A ticket opens and closes on the same screen.
+  const shownBy = new URLSearchParams(search)
+  shownBy.delete('ticket')
+  const screen = `${pathname}?${shownBy.toString()}`
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the address is what ends a screen
-  useEffect(() => notify.clear, [pathname, search])
+  useEffect(() => notify.clear, [screen])
   useEffect(() => {
     // The sign-in form that had the focus is gone.
     if (isOpen && document.activeElement === document.body)

@@ -6,11 +6,12 @@ import { type CallArgs, send } from './api-client.ts'
 interface Options<C extends Contract> {
   /** The caller handles a 401. */
   ownAuth?: boolean
-  /** Puts what the reply says into the cache. */
+  /** Puts what the reply says into the cache, under `shown`. */
   show?: (reply: ReplyOf<C>, queryClient: QueryClient) => void
+  shown?: QueryKey
   /**
-   * Queries under these keys are refetched before the mutation ends. After errors too: the change may have been
-   * made although its reply was lost.
+   * Queries under these keys are refetched before the mutation ends. After an error they are refetched too, and what
+   * `show` shows, because the change may have been made although its reply was lost; nothing waits for that.
    */
   changes?: readonly QueryKey[]
   done?: (reply: ReplyOf<C>) => Toast
@@ -20,7 +21,7 @@ interface Options<C extends Contract> {
 /** A mutation that calls an endpoint and reports its end: `mutate` takes what `call` takes. */
 export function useCall<const C extends Contract>(
   contract: C,
-  { ownAuth = false, show, changes = [], done, failed }: Options<C> = {},
+  { ownAuth = false, show, shown, changes = [], done, failed }: Options<C> = {},
 ) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -31,6 +32,10 @@ export function useCall<const C extends Contract>(
       if (done) notify.success(done(reply))
     },
     onError: (error) => failed && notify.refusal(failed)(error),
-    onSettled: () => Promise.all(changes.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onSettled: (_, error) => {
+      const stale = error === null || shown === undefined ? changes : [...changes, shown]
+      const refetched = Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+      return error === null ? refetched : undefined
+    },
   })
 }

@@ -11,7 +11,11 @@ import { useCall } from '#web/lib/api/use-call.ts'
 
 export const doNotContactQuery = readOptions(getDoNotContact)
 
-const CHANGE = { changes: [[getShortlist.path]], failed: { title: 'The list wasn’t changed' } }
+const CHANGE = {
+  shown: doNotContactQuery.queryKey,
+  changes: [[getShortlist.path]],
+  failed: { title: 'The list wasn’t changed' },
+}
 
 const show = (list: DoNotContact, queryClient: QueryClient): void =>
   void queryClient.setQueryData(doNotContactQuery.queryKey, list)

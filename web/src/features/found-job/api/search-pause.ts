@@ -24,5 +24,6 @@ export function useSearchPause() {
 export const PAUSE_CHANGE = {
   show: (pause: SearchPause, queryClient: QueryClient): void =>
     void queryClient.setQueryData(query.queryKey, pause),
+  shown: query.queryKey,
   changes: [[getUser.path], [getNextSyncInfo.path], [listEmailOutreach.path]],
 }

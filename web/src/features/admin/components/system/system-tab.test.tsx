@@ -9,6 +9,7 @@ import {
   running,
   settings,
   superAdmin,
+  tess,
 } from '#harness/web/admin-fixtures.ts'
 import { ok, refusal, type Replies } from '#harness/web/render-with-api.tsx'
 import { openAdmin, press, type } from '#harness/web/admin-view.tsx'
@@ -119,16 +120,42 @@ test('the test of the automation asks for a user', async () => {
   await screen.findAllByText('It hasn’t run yet.')
   press('Test automation')
   const dialog = within(await screen.findByRole('dialog', { name: 'Test automation' }))
-  await dialog.findByRole('radio', { name: 'maya.okafor@example.com' })
+  await dialog.findByRole('radio', { name: /^maya\.okafor@example\.com/ })
   fireEvent.click(dialog.getByRole('button', { name: 'Start the test' }))
   expect(dialog.getByText('Choose the user to test with.')).toBeTruthy()
-  expect(document.activeElement).toBe(dialog.getByLabelText('User, by the beginning of the email'))
-  fireEvent.click(dialog.getByRole('radio', { name: 'maya.okafor@example.com' }))
+  expect(document.activeElement).toBe(dialog.getByLabelText('User'))
+  fireEvent.click(dialog.getByRole('radio', { name: /^maya\.okafor@example\.com/ }))
   fireEvent.click(dialog.getByRole('button', { name: 'Start the test' }))
   expect(await screen.findByText('Test automation started')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)).toEqual([
     { kind: 'test_automation', userId: maya.id, emails: 2 },
+  ])
+})
+
+test('the user of a test is found like anywhere, from two characters on', async () => {
+  const found = { more: false, ticketNumber: null }
+  const { calls } = await open({
+    'GET /api/admin/find': [
+      ok({ ...found, found: [{ user: tess, by: ['name'] }] }),
+      ok({ ...found, found: [] }),
+    ],
+  })
+  await screen.findAllByText('It hasn’t run yet.')
+  press('Test automation')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Test automation' }))
+  await dialog.findByRole('radio', { name: /^maya/ })
+  const field = dialog.getByRole('searchbox')
+  fireEvent.change(field, { target: { value: 'TE' } })
+  await waitFor(() => expect(dialog.queryByRole('radio', { name: /^maya/ })).toBeNull())
+  expect(dialog.getByRole('radio', { name: /^tess.*Tess Marlowe/ })).toBeTruthy()
+  fireEvent.change(field, { target: { value: 'zz' } })
+  expect(await dialog.findByText('Nobody was found by “zz”.')).toBeTruthy()
+  fireEvent.change(field, { target: { value: 'z' } })
+  await dialog.findByRole('radio', { name: /^maya/ })
+  expect(calls.filter((call) => call.includes('/find'))).toEqual([
+    'GET /api/admin/find?text=TE',
+    'GET /api/admin/find?text=zz',
   ])
 })
 

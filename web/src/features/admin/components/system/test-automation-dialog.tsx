@@ -91,15 +91,21 @@ function UserPicker({ field, error: problem, chosen, onChoose }: UserPickerProps
     placeholderData: keepPreviousData,
     select: ({ found: matches }) => matches.map(({ user }) => user),
   })
-  const query = isSearch ? matching : newest
+  const asked = isSearch ? matching : newest
+  // Until the first answer, the list that is shown stays.
+  const query = asked.data === undefined && asked.error === null && newest.data !== undefined ? newest : asked
   const found = query.data?.slice(0, SHOWN) ?? []
   const users = chosen !== null && !found.some((user) => user.id === chosen.id) ? [chosen, ...found] : found
   return (
     <div>
       <Field
-        label="User, by the beginning of the email"
+        label="User"
         error={problem}
-        hint={isSearch ? undefined : 'The newest users show below.'}
+        hint={
+          isSearch
+            ? undefined
+            : `Address, name, company, ticket or ID, from ${FIND.textMin} characters on. The newest users show below.`
+        }
       >
         <Input
           ref={field}
@@ -128,12 +134,15 @@ function UserPicker({ field, error: problem, chosen, onChoose }: UserPickerProps
                 checked={user.id === chosen?.id}
                 onChange={() => onChoose(user)}
                 label={<span className="wrap-anywhere">{user.email}</span>}
-                hint={user.isActive ? '' : 'Inactive'}
+                hint={[`${user.firstName} ${user.lastName}`.trim(), user.isActive ? '' : 'Inactive']
+                  .filter((part) => part !== '')
+                  .join(', ')}
               />
             ))}
             <output className="block text-sm text-muted">
               {found.length === 0 &&
-                (isSearch ? `No address begins with “${text}”.` : 'There are no users yet.')}
+                !query.isPlaceholderData &&
+                (query === matching ? `Nobody was found by “${text}”.` : 'There are no users yet.')}
             </output>
           </fieldset>
         )}

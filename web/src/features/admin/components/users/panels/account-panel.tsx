@@ -17,7 +17,7 @@ export default function AccountPanel({ user, facts }: ShownUser) {
             <DefinitionLine label="Stripe customer">{facts.customerId ?? 'None'}</DefinitionLine>
             <DefinitionLine label="Stripe subscription">{facts.subscriptionId ?? 'None'}</DefinitionLine>
           </AccountLines>
-          <UserActions user={user} />
+          <UserActions key={user.id} user={user} />
         </CardBody>
       </TitledCard>
       <div className="space-y-6">
