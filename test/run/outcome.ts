@@ -13,12 +13,8 @@ export const sumOf = (outcomes: readonly Outcome[]): Outcome => ({
 })
 
 /** A tool that says yes or no: one check, whose words are shown when it says no. */
-export async function verdict(
-  file: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<Outcome> {
-  const { exitCode, all } = await execa(file, args, { all: true, env, reject: false, preferLocal: true })
+export async function verdict(file: string, args: readonly string[]): Promise<Outcome> {
+  const { exitCode, all } = await execa(file, args, { all: true, reject: false, preferLocal: true })
   if (exitCode === 0) return { passed: 1, failed: 0 }
   say(all.trim())
   return { passed: 0, failed: 1 }

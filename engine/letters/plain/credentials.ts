@@ -106,16 +106,14 @@ export function credentialsOf(assignment: Assignment): {
     posting.title,
   ]
   const languages = facts.languages.flatMap((fact) => {
-    const { value, span } = fact
-    const level = assignment.resumeText.slice(span.end)
+    const { value } = fact
     const asking = texts.filter((text) => isLanguageIn(text, value))
     const line = withLevel(fact, assignment)
-    const [lowest = level] = line.level.length === 1 ? line.level : []
     const isTellable =
       asking.length > 0 &&
       !isLanguageIn(value, LETTER_LANGUAGE_LABELS[assignment.language]) &&
-      ![level, ...line.level].some((words) => WEAK.test(words)) &&
-      !asking.some((text) => isBelow(lowest, text))
+      ![line.held, ...line.level].some((words) => WEAK.test(words)) &&
+      !asking.some((text) => isBelow(line.held, text))
     return isTellable ? [{ line, isMust: musts.some((text) => isLanguageIn(text, value)) }] : []
   })
   const isStudied = requirements.some((text) => [STUDIES, ...DEGREES].some((words) => words.test(text)))

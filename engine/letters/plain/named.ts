@@ -8,7 +8,7 @@ import type { Sentence } from '../../values/letter.ts'
 import { calm } from '../clean-name.ts'
 import type { Assignment } from '../model.ts'
 import { isFragment, isQuotable, resumeSource, sure } from './lines.ts'
-import { isDriving, isPaper } from './papers.ts'
+import { isDrivingLicense, isPaper } from './papers.ts'
 
 type Resume = Pick<Assignment, 'facts' | 'resumeText'>
 
@@ -158,7 +158,7 @@ const NEAR = 100
 function wholePaper(fact: Fact, { resumeText, facts }: Resume): Fact {
   const { start, end } = fact.span
   const line = resumeText.slice(Math.max(resumeText.lastIndexOf('\n', start - 1) + 1, start - NEAR), start)
-  const isLicense = isDriving(fact.value)
+  const isLicense = isDrivingLicense(fact.value)
   const [label = (isLicense && BEFORE.exec(line)?.groups?.['own']) || ''] = LICENSE_LABEL.exec(line) ?? []
   const [behind = ''] = BEHIND.exec(resumeText.slice(end)) ?? []
   const papers = facts.certificates.map(({ name }) => name).filter(({ value }) => isPaper(value))
@@ -168,12 +168,7 @@ function wholePaper(fact: Fact, { resumeText, facts }: Resume): Fact {
   const isTold = !isOther && (isLicense || label !== '' || behind.startsWith(':'))
   const rest = isTold ? behind : ''
   const span = { start: start - label.length, end: end + rest.length }
-  return {
-    value: label + fact.value + rest,
-    span,
-    quote: resumeText.slice(span.start, span.end),
-    confidence: fact.confidence,
-  }
+  return { ...fact, value: label + fact.value + rest, span, quote: resumeText.slice(span.start, span.end) }
 }
 
 /** Classes of a driving license without its name: "B, BE". */
@@ -242,15 +237,19 @@ function withLevels(span: Fact['span'], grid: string, resumeText: string) {
     text: `${capitalized(quote.slice(0, -grid.length).toLowerCase())}: ${low === high ? low : `${low}–${high}`}`,
     sources: [resumeSource({ span, quote })],
     level: [low],
+    held: low,
   }
 }
 
-/** A language or a skill with its level as the resume has it, and the words of the level before and behind it. */
+/**
+ * A language or a skill with its level as the resume has it, the words of the level before and behind it, and what begins
+ * with the level that is held.
+ */
 export function withLevel(
   { span }: Fact,
   { resumeText, facts }: Resume,
   levels = LEVEL,
-): Sentence & { readonly level: readonly string[] } {
+): Sentence & { readonly level: readonly string[]; readonly held: string } {
   const [grid = ''] = LEVELS.exec(resumeText.slice(span.end)) ?? []
   if (grid !== '') return withLevels({ start: span.start, end: span.end + grid.length }, grid, resumeText)
   const [found = ''] = levels.exec(resumeText.slice(span.end)) ?? []
@@ -275,15 +274,14 @@ export function withLevel(
     !facts.skills.some(
       ({ span: { start } }) => start > span.end && start < span.end + found.length + rest.length,
     )
-  const behind =
-    [isOther ? '' : isWhole ? found + rest : found, isOther ? '' : found].find((level) =>
-      isQuotable(inOneLine(level)),
-    ) ?? ''
+  const ways = isOther ? [] : isWhole ? [found + rest, found] : [found]
+  const behind = ways.find((level) => isQuotable(inOneLine(level))) ?? ''
   const whole = { start: span.start - before.length, end: span.end + behind.length }
   const quote = resumeText.slice(whole.start, whole.end)
   return {
     text: inOneLine(quote),
     sources: [resumeSource({ span: whole, quote })],
     level: [before, behind],
+    held: resumeText.slice(span.end),
   }
 }

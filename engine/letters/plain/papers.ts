@@ -29,7 +29,7 @@ const DRIVING =
   /(?<!\b(?:provisional|learner['’]?s?|no|not|without|sans|sin|kein\p{L}*|\p{L}+n[’']t) (?:\p{L}+ ){0,3})\b(?:(?:full|clean|valid|UK|US) )*(?:driving licen[cs]e|driver[’']?s?[’']? licen[cs]e|clean (?:UK )?licence|führerschein(?:klassen?)?|fahrerlaubnis|permis(?: de conduire|(?= [a-e]\b))|permiso(?: de conducir|(?= [a-e]\b))|carn[eé]t? de conducir|licencia de (?:conducir|manejo))(?:[: ]+[^,.;|\n]{1,25}(?=[,.;|\n]|$)|\s+[A-E][E\d]?(?!\p{L}))?/iu
 
 /** Whether a text names a driving license and nothing else. */
-export const isDriving = (text: string): boolean => DRIVING.exec(text)?.[0] === text
+export const isDrivingLicense = (text: string): boolean => DRIVING.exec(text)?.[0] === text
 
 /** The heading of forms like Europass with the classes below it: "DRIVING LICENCE", "Cars: B". */
 const DRIVING_BELOW = new RegExp(

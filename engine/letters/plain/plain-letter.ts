@@ -188,10 +188,9 @@ export function plainLetter(assignment: Assignment, choice: Choice): Letter {
         : more
     }, [])
   }
-  const fits = (papers: number) => {
+  for (const papers of PAPERS) {
     const chosen = chosenBeside(papers)
-    return told.slice(0, MIN_LINES).every((line) => chosen.includes(line))
+    if (told.slice(0, MIN_LINES).every((line) => chosen.includes(line))) return letterOf(chosen, papers)
   }
-  const papers = PAPERS.find(fits) ?? MIDDLE
-  return letterOf(chosenBeside(papers), papers)
+  return letterOf(chosenBeside(MIDDLE), MIDDLE)
 }

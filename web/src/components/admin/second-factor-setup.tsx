@@ -13,8 +13,6 @@ import { useAdminCall } from '#web/lib/admin/admin-read-options.ts'
 import { explain, hasCode } from '#web/lib/api/api-error.ts'
 
 const TRY_AGAIN = 'Try again in a moment.'
-/** No query reads a second factor. */
-const SHOWN_BY = ['second factor'] as const
 
 interface SecondFactorSetupProps {
   /** `accent` where nothing else is to be done on the screen. */
@@ -25,7 +23,7 @@ interface SecondFactorSetupProps {
 
 /** Shows the secret and the recovery codes of a second factor and asks for a first code. */
 export default function SecondFactorSetup({ variant = 'outline', onDone }: SecondFactorSetupProps) {
-  const begin = useAdminCall(beginSecondFactor, SHOWN_BY)
+  const begin = useAdminCall(beginSecondFactor, null)
   // Only a code of the present factor replaces it.
   const asksForCode = hasCode(begin.error, 'second_factor_current')
   if (begin.data !== undefined) return <Enrolment enrolment={begin.data} onDone={onDone} />
@@ -79,7 +77,7 @@ function Enrolment({
   onDone: () => void
 }) {
   const [problem, setProblem] = useState<string | null>(null)
-  const confirm = useAdminCall(confirmSecondFactor, SHOWN_BY)
+  const confirm = useAdminCall(confirmSecondFactor, null)
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (confirm.isPending) return

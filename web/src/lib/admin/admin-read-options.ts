@@ -31,22 +31,23 @@ interface Reports<C extends Contract> {
 
 /**
  * A mutation of the admin area, which reports its end. It ends once the queries under the key `changed` have been
- * refetched; an empty key is that of everything but the admins.
+ * refetched; an empty key is that of everything but the admins, null that of nothing.
  */
 export function useAdminCall<const C extends Contract>(
   contract: C,
-  changed: QueryKey,
+  changed: QueryKey | null,
   { done, failed }: Reports<C> = {},
 ) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (options: CallArgs<C>[0]) => sendAsAdmin(contract, options),
     onSuccess: async (reply) => {
-      await queryClient.invalidateQueries({
-        queryKey: changed,
-        // Only calls that name the admins change them.
-        predicate: ({ queryKey }) => changed.length > 0 || queryKey[0] !== listAdmins.path,
-      })
+      if (changed !== null)
+        await queryClient.invalidateQueries({
+          queryKey: changed,
+          // Only calls that name the admins change them.
+          predicate: ({ queryKey }) => changed.length > 0 || queryKey[0] !== listAdmins.path,
+        })
       if (done) notify.success(done(reply))
     },
     onError: (error) => failed && notify.refusal({ title: failed, description: 'Please try again.' })(error),

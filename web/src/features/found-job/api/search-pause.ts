@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getUser } from '#shared/contracts/account/user.ts'
 import { getNextSyncInfo } from '#shared/contracts/configuration.ts'
 import { getSearchPause } from '#shared/contracts/search-pause.ts'
@@ -22,8 +22,6 @@ export function useSearchPause() {
 
 /** Options of a call that changes the pause: its reply is shown, and what depends on it is refetched. */
 export const PAUSE_CHANGE = {
-  show: (pause: SearchPause, queryClient: QueryClient): void =>
-    void queryClient.setQueryData(query.queryKey, pause),
-  shown: query.queryKey,
+  shows: { query: query.queryKey, of: (pause: SearchPause) => pause },
   changes: [[getUser.path], [getNextSyncInfo.path], [listEmailOutreach.path]],
 }

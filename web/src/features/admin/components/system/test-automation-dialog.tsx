@@ -11,7 +11,7 @@ import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { findUsers, listAdminUsers } from '#shared/contracts/admin/admin-users.ts'
 import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
-import { useDebouncedValue } from '#web/lib/typing/use-debounced-value.ts'
+import { useUserSearch } from '#web/features/admin/use-user-search.ts'
 import { counted } from '#web/lib/counted.ts'
 
 interface TestAutomationDialogProps {
@@ -64,7 +64,6 @@ export default function TestAutomationDialog({ onClose, onStart }: TestAutomatio
   )
 }
 
-const PAUSE_MS = 300
 /** To find others, admins search instead of reading a longer list. */
 const SHOWN = 6
 
@@ -77,9 +76,7 @@ interface UserPickerProps {
 
 /** Picks one user: one of the newest, or found as anywhere in the admin area. */
 function UserPicker({ field, error: problem, chosen, onChoose }: UserPickerProps) {
-  const [typed, setTyped] = useState('')
-  const text = useDebouncedValue(typed.trim(), PAUSE_MS)
-  const isSearch = text.length >= FIND.textMin
+  const { typed, setTyped, text, isSearch } = useUserSearch()
   const newest = useQuery({
     ...adminReadOptions(listAdminUsers),
     enabled: !isSearch,

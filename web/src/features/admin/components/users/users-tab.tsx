@@ -11,7 +11,7 @@ import { showDate } from '#web/lib/time.ts'
 import { findUsers, listAdminUsers } from '#shared/contracts/admin/admin-users.ts'
 import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
-import { useDebouncedValue } from '#web/lib/typing/use-debounced-value.ts'
+import { useUserSearch } from '#web/features/admin/use-user-search.ts'
 import type { Column } from '#web/components/admin/data-table.tsx'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
 import { BillingBadge } from '#web/features/admin/components/users/billing-badge.tsx'
@@ -19,9 +19,6 @@ import { Button } from '#web/components/ui/button.tsx'
 import { disputeOf, overdueOf, planOf } from '#web/features/admin/accounts.ts'
 import { ProfileDialog } from './profile-dialog.tsx'
 import { UserActions } from './user-actions.tsx'
-
-/** Milliseconds after the last key until a search is sent. */
-const PAUSE_MS = 300
 
 type Row = AdminUser & { readonly by?: readonly UserMatch[]; readonly ticketNumber?: string | null }
 
@@ -99,9 +96,7 @@ const columnsOf = (onOpen: (user: AdminUser) => void): readonly Column<Row>[] =>
 ]
 
 export default function UsersTab() {
-  const [typed, setTyped] = useState('')
-  const text = useDebouncedValue(typed.trim(), PAUSE_MS)
-  const isSearch = text.length >= FIND.textMin
+  const { typed, setTyped, text, isSearch } = useUserSearch()
   const pages = useCursorPages(text)
   const [opened, setOpened] = useState<AdminUser | null>(null)
   const all = useQuery({
